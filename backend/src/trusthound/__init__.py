@@ -1,0 +1,1 @@
+"""TrustHound: a trust score for a job posting, with reasons that quote their evidence."""

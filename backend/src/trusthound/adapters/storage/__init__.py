@@ -1,0 +1,1 @@
+"""PostgreSQL, embedded or given; the only SQL."""

@@ -1,0 +1,1 @@
+"""Background work: what is queued, when it is due, who runs it."""

@@ -1,0 +1,1 @@
+"""Decides. Pure: no network, file, framework, environment, clock or chance."""

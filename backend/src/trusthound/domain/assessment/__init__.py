@@ -1,0 +1,1 @@
+"""The mould of every judgement: findings in, an explained score out."""

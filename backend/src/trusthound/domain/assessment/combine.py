@@ -1,0 +1,173 @@
+"""Findings and weights in, one explained score out.
+
+The score is a sum of lines, each with its points: where it starts, what every answered question
+adds, and the rules over the number as lines of their own. So the lines always add up to the score.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import exp, log
+
+from trusthound.domain.assessment.axis import Axes, axes_of
+from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM, Status
+from trusthound.domain.assessment.finding import Finding, Outcome
+from trusthound.domain.assessment.signal import Signal, Topic
+from trusthound.domain.assessment.weight import Weights
+
+# Below this share of the questions answered a score would be a guess.
+ENOUGH_COVERAGE = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the sum. `signal_id` is "" for a rule over the number."""
+
+    label: str
+    points: float
+    signal_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """`score` is None unless the status is assessed; `lines` add up to it.
+
+    `coverage` is the share, by weight, of the applicable questions that could be answered;
+    `scam_risk` a probability (0–1), always there; `findings` one for each signal of the table.
+    """
+
+    score: int | None
+    status: Status
+    coverage: float
+    scam_risk: float
+    axes: Axes
+    lines: tuple[Line, ...]
+    findings: Mapping[str, Finding]
+    version: str
+
+
+def combine(
+    signals: Iterable[Signal],
+    findings: Mapping[str, Finding],
+    weights: Weights,
+    *,
+    channel: str,
+    closed: bool = False,
+) -> Assessment:
+    """Add up what was found. The order of signals and findings does not matter.
+
+    A closed posting has a status and no score; so has one of which too little could be asked,
+    unless what was found already speaks strongly against it.
+    """
+    asked = sorted(signals, key=lambda each: each.id)
+    nats = {each.id: _nats(each.id, findings, weights) for each in asked}
+    coverage = _coverage(asked, findings, weights)
+    lines = _lines(asked, findings, nats, weights)
+    score = round(sum(line.points for line in lines))
+    status = _status(score, coverage, closed=closed)
+    return Assessment(
+        score=score if status is Status.ASSESSED else None,
+        status=status,
+        coverage=round(coverage, 3),
+        scam_risk=_scam_risk(asked, nats, weights.prior_scam_risk[channel]),
+        axes=axes_of(asked, findings, nats),
+        lines=tuple(lines),
+        findings={each.id: findings[each.id] for each in asked},
+        version=weights.version,
+    )
+
+
+def _nats(signal_id: str, findings: Mapping[str, Finding], weights: Weights) -> float:
+    found, weight = findings[signal_id], weights.signals[signal_id]
+    if found.outcome is Outcome.PRESENT:
+        return weight.present * found.strength
+    return weight.absent if found.outcome is Outcome.ABSENT else 0.0
+
+
+def _coverage(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> float:
+    applicable = answered = 0.0
+    for each in asked:
+        outcome = findings[each.id].outcome
+        weight = weights.signals[each.id]
+        worth = max(abs(weight.present), abs(weight.absent))
+        if outcome is not Outcome.NOT_APPLICABLE:
+            applicable += worth
+        if outcome in (Outcome.PRESENT, Outcome.ABSENT):
+            answered += worth
+    return answered / applicable if applicable else 0.0
+
+
+def _lines(
+    asked: list[Signal],
+    findings: Mapping[str, Finding],
+    nats: Mapping[str, float],
+    weights: Weights,
+) -> list[Line]:
+    per_signal = [
+        Line(each.title, round(nats[each.id] * weights.points_a_nat, 1), each.id)
+        for each in asked
+        if nats[each.id]
+    ]
+    topic_of = {each.id: each.topic for each in asked}
+    lines = [Line("Where every posting starts", weights.start), *per_signal]
+    activity = 0.0
+    for topic in Topic:
+        added = _total(line for line in per_signal if topic_of[line.signal_id] is topic)
+        least, most = weights.topic_limits[topic]
+        limited = min(most, max(least, added))
+        lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
+        if topic is Topic.ACTIVITY:
+            activity = limited
+    lines += _rule(
+        "Signs of an inactive listing alone cannot make it dangerous",
+        _activity_floor(_total(lines), activity),
+    )
+    ceiling, reason = _ceiling(asked, findings, weights)
+    lines += _rule(reason, min(0.0, ceiling - _total(lines)))
+    total = _total(lines)
+    lines += _rule(
+        "Kept to a whole number from 0 to 100", round(min(100.0, max(0.0, total))) - total
+    )
+    return lines
+
+
+def _rule(label: str, points: float) -> list[Line]:
+    points = round(points, 1)
+    return [Line(label, points)] if points else []
+
+
+def _total(lines: Iterable[Line]) -> float:
+    return round(sum(line.points for line in lines), 1)
+
+
+def _activity_floor(total: float, activity: float) -> float:
+    """Points that bring the total back to the lowest that activity alone may cause."""
+    return max(0.0, min(CAUTION_FROM, total - min(0.0, activity)) - total)
+
+
+def _ceiling(
+    asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
+) -> tuple[float, str]:
+    """The lowest ceiling that holds, and why."""
+    present = [each for each in asked if findings[each.id].outcome is Outcome.PRESENT]
+    ceilings = [
+        (float(ceiling), f"“{each.title}” limits the score to {ceiling}")
+        for each in present
+        if (ceiling := weights.signals[each.id].ceiling) is not None
+    ]
+    if not any(each.corroborates for each in present):
+        ceilings.append((VERIFIED_FROM - 1, "No independent source confirms it yet"))
+    return min(ceilings, default=(100.0, ""))
+
+
+def _status(score: int, coverage: float, *, closed: bool) -> Status:
+    if closed:
+        return Status.CLOSED
+    if coverage < ENOUGH_COVERAGE and score >= CAUTION_FROM:
+        return Status.INSUFFICIENT_EVIDENCE
+    return Status.ASSESSED
+
+
+def _scam_risk(asked: list[Signal], nats: Mapping[str, float], prior: float) -> float:
+    """The channel's prior, moved by what was found about scam signs and identity."""
+    moved = sum(nats[each.id] for each in asked if each.topic in (Topic.SCAM, Topic.IDENTITY))
+    return round(1 / (1 + exp(moved - log(prior / (1 - prior)))), 4)

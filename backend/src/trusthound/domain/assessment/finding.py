@@ -1,0 +1,61 @@
+"""What one signal found, and the evidence it rests on."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from trusthound.domain.common.wording import Quote
+
+
+class Outcome(StrEnum):
+    PRESENT = "present"  # the answer to the signal's question is yes
+    ABSENT = "absent"  # the answer is no
+    UNKNOWN = "unknown"  # a fact it needs could not be had; never counted as no
+    NOT_APPLICABLE = "not_applicable"  # the question makes no sense for this subject
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One thing a reader can check: a quote or a fact, where it is from, and when it was learnt.
+
+    `start` and `end` are character offsets into the posting's text where `quote` stands there.
+    """
+
+    quote: str
+    origin: str
+    learnt_on: date | None = None
+    start: int | None = None
+    end: int | None = None
+
+
+def quoted(quote: Quote, origin: str = "posting text") -> Evidence:
+    """Words of the posting as evidence."""
+    return Evidence(quote.text, origin, start=quote.start, end=quote.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`strength` in (0, 1] scales the weight of a present finding; 0 for the other outcomes."""
+
+    outcome: Outcome
+    strength: float = 0.0
+    evidence: tuple[Evidence, ...] = ()
+
+
+def present(*evidence: Evidence, strength: float = 1.0) -> Finding:
+    """Yes, and this is why: at least one evidence."""
+    if not evidence:
+        raise ValueError("a present finding names its evidence")
+    return Finding(Outcome.PRESENT, min(1.0, max(0.0, strength)), evidence)
+
+
+def absent(*evidence: Evidence) -> Finding:
+    return Finding(Outcome.ABSENT, evidence=evidence)
+
+
+def unknown() -> Finding:
+    return Finding(Outcome.UNKNOWN)
+
+
+def not_applicable() -> Finding:
+    return Finding(Outcome.NOT_APPLICABLE)

@@ -1,0 +1,83 @@
+"""The mould every signal is cast in: one question asked of a dossier."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from inspect import getdoc, signature
+
+from trusthound.domain.assessment.finding import Finding
+
+
+class Topic(StrEnum):
+    SCAM = "scam"  # signs of a posting meant to defraud
+    IDENTITY = "identity"  # who is behind it
+    ACTIVITY = "activity"  # whether there is a real opening now
+    TRANSPARENCY = "transparency"  # how much it tells
+
+
+class Lean(StrEnum):
+    AGAINST = "against"  # present speaks against the posting
+    FOR = "for"  # present speaks for it
+
+
+@dataclass(frozen=True)
+class Signal:
+    """A question, what it means, and the function that answers it.
+
+    `corroborates`: present means that a source independent of the posting agrees.
+    """
+
+    id: str
+    title: str
+    question: str
+    why: str
+    innocent: str
+    advice: str
+    topic: Topic
+    leans: Lean
+    source: str
+    corroborates: bool
+    examine: Callable[..., Finding]
+
+    @cached_property
+    def needs(self) -> tuple[str, ...]:
+        """Names of the dossier facts it reads: its function's parameter names."""
+        return tuple(signature(self.examine).parameters)
+
+    @property
+    def rule(self) -> str:
+        """What exactly is looked for, in words: the function's docstring."""
+        return getdoc(self.examine) or ""
+
+
+def signal(
+    *,
+    title: str,
+    question: str,
+    why: str,
+    innocent: str,
+    advice: str,
+    topic: Topic,
+    leans: Lean,
+    source: str,
+    corroborates: bool = False,
+) -> Callable[[Callable[..., Finding]], Signal]:
+    """Turn a plain function into a signal; the function's name is its id."""
+
+    def cast(examine: Callable[..., Finding]) -> Signal:
+        return Signal(
+            id=examine.__name__,
+            title=title,
+            question=question,
+            why=why,
+            innocent=innocent,
+            advice=advice,
+            topic=topic,
+            leans=leans,
+            source=source,
+            corroborates=corroborates,
+            examine=examine,
+        )
+
+    return cast

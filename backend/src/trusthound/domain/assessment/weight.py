@@ -1,0 +1,37 @@
+"""The worth of signals: one table a kind of subject, and the rules over their sum."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trusthound.domain.assessment.signal import Topic
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """Log-odds (nats) that a signal adds for a genuine posting: negative speaks against it.
+
+    `present` counts when the answer is yes (scaled by the finding's strength), `absent` when the
+    question was answered with no. `ceiling` is the highest score that a posting can have while the
+    signal is present.
+    """
+
+    present: float
+    absent: float = 0.0
+    ceiling: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """One version of the whole table; its numbers are chosen together.
+
+    `start` is the score of a posting of which nothing is known; `points_a_nat` turns log-odds into
+    points; `topic_limits` bounds what correlated signals of a topic may add up to (least, most);
+    `prior_scam_risk` is the share of scams among all postings that reach us by a channel.
+    """
+
+    version: str
+    start: float
+    points_a_nat: float
+    signals: Mapping[str, Weight]
+    topic_limits: Mapping[Topic, tuple[float, float]]
+    prior_scam_risk: Mapping[str, float]

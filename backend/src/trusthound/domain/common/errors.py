@@ -1,0 +1,131 @@
+"""Every error the product raises on purpose.
+
+TrustHoundError                 code, a sentence for the user, what to do next
+├── InvalidInput                the request itself is wrong
+│   └── UrlRefused              a URL that we never fetch
+├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
+├── NotFound                    there is no such thing, or it is not yours
+├── RateLimited                 too many requests; carries the moment it resets
+├── Overloaded                  too much at once; carries the seconds to wait
+├── DatabaseUnavailable         the database does not answer
+└── SetupProblem                the installation is wrong; the sentence says how to mend it
+
+No HTTP here: `entrypoints/http/problems.py` turns each into a status.
+"""
+
+from datetime import datetime
+from enum import StrEnum
+
+
+class TrustHoundError(Exception):
+    """A stable `code`, a `message` fit for a user and an `advice`: what to do next."""
+
+    code = "error"
+
+    def __init__(self, message: str, *, advice: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.advice = advice
+
+
+class InvalidInput(TrustHoundError):
+    """The request is wrong; `field` names the part that is."""
+
+    code = "invalid_input"
+
+    def __init__(self, message: str, *, field: str = "", advice: str = "") -> None:
+        super().__init__(message, advice=advice)
+        self.field = field
+
+
+class UrlRefused(InvalidInput):
+    """A URL that we never fetch: the same words whatever stands behind it."""
+
+    code = "invalid_url"
+
+    def __init__(self, message: str, *, advice: str = "") -> None:
+        super().__init__(message, field="url", advice=advice)
+
+
+class ReadingProblem(StrEnum):
+    """Why a page could not be read; a closed set, part of the wire contract."""
+
+    BLOCKED = "blocked"
+    LOGIN_REQUIRED = "login_required"
+    NOT_A_POSTING = "not_a_posting"
+    LISTING_PAGE = "listing_page"
+    NO_TEXT = "no_text"
+    TOO_LARGE = "too_large"
+    TIMEOUT = "timeout"
+    UNREACHABLE = "unreachable"
+
+
+PASTE_THE_TEXT = "Open the posting in your browser, copy its text and paste it here."
+
+_READING_PROBLEMS = {
+    ReadingProblem.BLOCKED: ("The site refused to show us this page.", PASTE_THE_TEXT),
+    ReadingProblem.LOGIN_REQUIRED: (
+        "The site shows this page only after signing in.",
+        PASTE_THE_TEXT,
+    ),
+    ReadingProblem.NOT_A_POSTING: (
+        "This page does not look like a job posting.",
+        "Check that the link leads to one posting, or paste the posting's text.",
+    ),
+    ReadingProblem.LISTING_PAGE: (
+        "This page lists several postings.",
+        "Open the one you are interested in and use its own link.",
+    ),
+    ReadingProblem.NO_TEXT: ("This page holds no text that we could read.", PASTE_THE_TEXT),
+    ReadingProblem.TOO_LARGE: ("This page is too large to read.", PASTE_THE_TEXT),
+    ReadingProblem.TIMEOUT: (
+        "The site did not answer in time.",
+        "Try again in a moment, or paste the posting's text.",
+    ),
+    ReadingProblem.UNREACHABLE: (
+        "The site could not be reached.",
+        "Check the link, or paste the posting's text.",
+    ),
+}
+
+
+class PageUnreadable(TrustHoundError):
+    """The page was not read. Says nothing about the posting: there is no score.
+
+    `detail` is what was seen (a status, a marker), for the log and for `--explain`.
+    """
+
+    def __init__(self, problem: ReadingProblem, *, detail: str = "") -> None:
+        message, advice = _READING_PROBLEMS[problem]
+        super().__init__(message, advice=advice)
+        self.problem = problem
+        self.code = problem.value
+        self.detail = detail
+
+
+class NotFound(TrustHoundError):
+    code = "not_found"
+
+
+class RateLimited(TrustHoundError):
+    code = "rate_limited"
+
+    def __init__(self, message: str, *, reset_at: datetime, advice: str = "") -> None:
+        super().__init__(message, advice=advice)
+        self.reset_at = reset_at
+
+
+class Overloaded(TrustHoundError):
+    code = "overloaded"
+
+    def __init__(self, message: str, *, retry_after_seconds: int, advice: str = "") -> None:
+        super().__init__(message, advice=advice)
+        self.retry_after_seconds = retry_after_seconds
+
+
+class DatabaseUnavailable(TrustHoundError):
+    code = "database_unavailable"
+
+
+class SetupProblem(TrustHoundError):
+    code = "setup"

@@ -1,0 +1,1 @@
+"""What was learnt from outside: pages, boards, registries, each with its source and time."""

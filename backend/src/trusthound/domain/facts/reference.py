@@ -1,0 +1,27 @@
+"""The lists that judgement rests on; loaded once by wiring, handed in, never changed."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDirectory:
+    """Boards that were confirmed against their system's own API, on `listed_on`.
+
+    `employers` maps (system, tenant in lower case) to the employer's name, "" where unknown.
+    """
+
+    name: str
+    listed_on: date
+    employers: Mapping[tuple[str, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """`registrable_domain` takes a host and answers "example.co.uk", or "" for none."""
+
+    free_mail_domains: frozenset[str]
+    disposable_mail_domains: frozenset[str]
+    board_directory: BoardDirectory
+    registrable_domain: Callable[[str], str]

@@ -1,0 +1,1 @@
+"""From a page to an assessed posting: model, extract, dossier, signals, weights, assess."""

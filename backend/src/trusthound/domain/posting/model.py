@@ -1,0 +1,125 @@
+"""A job posting in the words of schema.org/JobPosting, and where each of its fields came from."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from trusthound.domain.common.money import Pay
+from trusthound.domain.common.place import Place
+
+
+class Channel(StrEnum):
+    """How a posting reached us; base rates of fraud differ by channel."""
+
+    URL = "url"  # fetched by us from the address that a person gave
+    TEXT = "text"  # pasted, or a saved file
+    ROW = "row"  # a row of a bulk file
+
+
+class Origin(StrEnum):
+    """Where a field was read."""
+
+    BOARD_API = "board_api"
+    JSON_LD = "json_ld"
+    MICRODATA = "microdata"
+    OPEN_GRAPH = "open_graph"
+    PAGE_TEXT = "page_text"
+    URL = "url"
+    PASTED = "pasted"
+    ROW = "row"
+
+
+class Liveness(StrEnum):
+    OPEN = "open"
+    CLOSED = "closed"
+    UNKNOWN = "unknown"
+
+
+class RemoteWork(StrEnum):
+    REMOTE = "remote"
+    HYBRID = "hybrid"
+    ON_SITE = "on_site"
+    UNSTATED = "unstated"
+
+
+class EmploymentType(StrEnum):
+    FULL_TIME = "full_time"
+    PART_TIME = "part_time"
+    CONTRACTOR = "contractor"
+    TEMPORARY = "temporary"
+    INTERN = "intern"
+    VOLUNTEER = "volunteer"
+    PER_DIEM = "per_diem"
+    OTHER = "other"
+
+
+class ContactKind(StrEnum):
+    MAIL = "mail"
+    PHONE = "phone"
+    MESSENGER = "messenger"
+    LINK = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """A way to reach someone, as it stands in the description at `start`..`end`.
+
+    `value` is normalised: a lower-case mail address, a phone number in E.164 (or its digits where
+    no country is known), an absolute http(s) URL, or `app:handle` such as `telegram:@name`; the
+    handle is empty where the text names the app alone.
+    """
+
+    kind: ContactKind
+    value: str
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOrigin:
+    """Where one field of the posting was read: `detail` is a key, a selector or a phrase."""
+
+    field: str
+    origin: Origin
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LivenessEvidence:
+    """What says that a posting is open or closed: the words or the fact, and where they stood."""
+
+    quote: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobPosting:
+    """One advertised position. Empty is "" or (): the posting does not say.
+
+    `url` is the canonical address ("" for pasted text). `description` is clean text: paragraphs
+    separated by newlines, no markup, no control or zero-width characters; `contacts` point into it.
+    It holds every section the source has, profile, requirements and benefits included.
+    `hidden_text` is what the page hides from its reader, kept as evidence only.
+    """
+
+    title: str
+    company: str
+    description: str
+    url: str = ""
+    company_site: str = ""
+    company_profile: str = ""
+    places: tuple[Place, ...] = ()
+    remote: RemoteWork = RemoteWork.UNSTATED
+    pay: Pay | None = None
+    employment_types: tuple[EmploymentType, ...] = ()
+    date_posted: date | None = None
+    valid_through: date | None = None
+    identifier: str = ""
+    apply_url: str = ""
+    contacts: tuple[Contact, ...] = ()
+    language: str = ""
+    liveness: Liveness = Liveness.UNKNOWN
+    liveness_evidence: LivenessEvidence | None = None
+    hidden_text: tuple[str, ...] = ()
+    origins: tuple[FieldOrigin, ...] = ()

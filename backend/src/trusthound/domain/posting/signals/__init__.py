@@ -1,0 +1,1 @@
+"""One question a file; what each is worth stands in weights.py."""

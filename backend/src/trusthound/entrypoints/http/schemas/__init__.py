@@ -1,0 +1,1 @@
+"""The wire: camelCase names live here and nowhere else."""

@@ -1,0 +1,1 @@
+"""The background process: tasks call use cases, and the schedule."""

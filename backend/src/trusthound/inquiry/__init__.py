@@ -1,0 +1,1 @@
+"""Asks. Gathers everything about one subject at once and hands back a dossier."""

@@ -1,0 +1,1 @@
+"""Tells. One verb a file; listing this folder lists what the product does."""

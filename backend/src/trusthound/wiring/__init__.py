@@ -1,0 +1,1 @@
+"""Chooses. Settings, and the services built from them."""
