@@ -32,7 +32,8 @@ _KINDS: dict[SiteKind, frozenset[str]] = {
     SiteKind.FREE_HOST: frozenset({
         "wixsite.com", "weebly.com", "blogspot.com", "wordpress.com", "sites.google.com",
         "notion.site", "carrd.co", "webflow.io", "square.site", "godaddysites.com",
-        "strikingly.com",        "linktr.ee", "github.io", "netlify.app", "vercel.app", "pages.dev", "web.app",
+        "strikingly.com",
+        "linktr.ee", "github.io", "netlify.app", "vercel.app", "pages.dev", "web.app",
         "firebaseapp.com", "000webhostapp.com", "glitch.me", "mystrikingly.com", "jimdosite.com",
     }),
     SiteKind.SHORTENER: frozenset({

@@ -6,7 +6,7 @@ from trusthound.domain.common.wording import Wording, phrases
 
 PAYMENT_REQUEST = phrases(
     [
-        r"(?:pay|send|transfer|deposit|remit)\b[^.\n]{0,40}\b(?:fees?|deposit|(?:starter|training) kit)",
+        r"(?:pay|send|transfer|deposit|remit)\b[^.\n]{0,40}\b(?:fees?|deposit|\w+ing kit)",
         r"(?:registration|application|processing|training|onboarding) fee (?:of|is|applies)",
         r"refundable (?:deposit|fee)",
     ]
