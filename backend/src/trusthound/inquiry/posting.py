@@ -1,0 +1,89 @@
+"""An address, a text, a file or a row in; a dossier about one posting out."""
+
+import asyncio
+from collections.abc import Mapping
+from datetime import date
+
+from trusthound.adapters.boards.board import Address, Board
+from trusthound.adapters.boards.register import recognise
+from trusthound.adapters.boards.saved import read_saved
+from trusthound.adapters.boards.standing import employer_board_of
+from trusthound.adapters.web.web import Web
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.facts.employer_board import EmployerBoard
+from trusthound.domain.facts.page import Page
+from trusthound.domain.facts.reference import Reference
+from trusthound.domain.posting.dossier import Dossier, compile_dossier
+from trusthound.domain.posting.extract.file import read_file
+from trusthound.domain.posting.extract.page import read_page
+from trusthound.domain.posting.extract.row import read_row
+from trusthound.domain.posting.extract.text import read_text
+from trusthound.domain.posting.model import Channel, JobPosting
+
+
+async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date) -> Dossier:
+    """Fetch the posting at `url`, from its board's public API where the address tells the board.
+
+    Raises PageUnreadable where there is nothing to judge.
+    """
+    posting = await _posting_at(url, web, as_of)
+    return _dossier(posting, Channel.URL, reference, as_of)
+
+
+def ask_about_page(
+    page: Page, employer_board: EmployerBoard, *, reference: Reference, as_of: date
+) -> Dossier:
+    """A recorded page with its recorded facts."""
+    return compile_dossier(
+        read_page(page, as_of=as_of),
+        channel=Channel.URL,
+        as_of=as_of,
+        employer_board=employer_board,
+        reference=reference,
+    )
+
+
+def ask_about_text(text: str, *, reference: Reference, as_of: date) -> Dossier:
+    """Pasted text: nothing is fetched for it."""
+    return _dossier(read_text(text, as_of=as_of), Channel.TEXT, reference, as_of)
+
+
+def ask_about_file(body: bytes, name: str, *, reference: Reference, as_of: date) -> Dossier:
+    """A saved page, a saved answer of a board's API, or a text file."""
+    posting = read_saved(body, as_of) or read_file(body, name, as_of=as_of)
+    return _dossier(posting, Channel.TEXT, reference, as_of)
+
+
+def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: date) -> Dossier:
+    """A row of a bulk file."""
+    return _dossier(read_row(row, as_of=as_of), Channel.ROW, reference, as_of)
+
+
+async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
+    known = recognise(url)
+    if known is not None:
+        try:
+            return await _from_board(*known, web, as_of)
+        except PageUnreadable as unreadable:
+            if unreadable.problem is not ReadingProblem.NOT_A_POSTING:
+                raise
+    page = await web.get(url)
+    moved_to = recognise(page.final_url) if known is None else None
+    if moved_to is not None:
+        return await _from_board(*moved_to, web, as_of)
+    return await asyncio.to_thread(read_page, page, as_of=as_of)
+
+
+async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:
+    answer = await web.get(board.api_url(address), accept="application/json")
+    return await asyncio.to_thread(board.read, answer, address, as_of)
+
+
+def _dossier(posting: JobPosting, channel: Channel, reference: Reference, as_of: date) -> Dossier:
+    return compile_dossier(
+        posting,
+        channel=channel,
+        as_of=as_of,
+        employer_board=employer_board_of(posting.url, reference) if posting.url else None,
+        reference=reference,
+    )

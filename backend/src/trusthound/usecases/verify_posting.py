@@ -1,0 +1,51 @@
+"""Verify the posting at a URL: read it, look around it, judge it, store the judgement."""
+
+from datetime import datetime, timedelta
+
+from trusthound.adapters.storage import verifications
+from trusthound.adapters.storage.database import Database
+from trusthound.adapters.web.web import Web
+from trusthound.domain.common.url import canonical_url, checked_url
+from trusthound.domain.facts.reference import Reference
+from trusthound.domain.posting.assess import assess, reasons_of
+from trusthound.domain.posting.verification import Verification
+from trusthound.inquiry.in_flight import InFlight
+from trusthound.inquiry.posting import ask_about_url
+
+
+async def verify_posting(
+    url: str,
+    *,
+    web: Web,
+    database: Database,
+    reference: Reference,
+    in_flight: InFlight[Verification],
+    fresh_for: timedelta,
+    now: datetime,
+    new_id: str,
+) -> Verification:
+    """A fresh result for the same address is reused; identical addresses in flight are read once.
+
+    Raises UrlRefused, PageUnreadable, Overloaded, DatabaseUnavailable.
+    """
+    address = canonical_url(checked_url(url))
+
+    async def verify() -> Verification:
+        known = await verifications.latest_shared(database, address, now - fresh_for)
+        if known is not None:
+            return known
+        dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
+        assessment = assess(dossier)
+        verification = Verification(
+            id=new_id,
+            url=address,
+            checked_at=now,
+            dossier=dossier,
+            assessment=assessment,
+            reasons=tuple(reasons_of(assessment, dossier)),
+            shared=True,
+        )
+        await verifications.save(database, verification)
+        return verification
+
+    return await in_flight.once(address, verify)

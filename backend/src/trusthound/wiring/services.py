@@ -1,0 +1,113 @@
+"""Settings in, everything the doors need out: adapters built, use cases bound to them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+
+from trusthound import __version__
+from trusthound.adapters.storage.database import Database, open_database
+from trusthound.adapters.web.fetcher import FetchLimits, open_fetcher
+from trusthound.adapters.web.web import Web
+from trusthound.domain.common.errors import TrustHoundError
+from trusthound.domain.facts.reference import Reference
+from trusthound.domain.posting.verification import Verification
+from trusthound.inquiry.in_flight import InFlight
+from trusthound.usecases import find_verification as find
+from trusthound.usecases import verify_example as example
+from trusthound.usecases import verify_posting as posting
+from trusthound.usecases import verify_text as text_of
+from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.examples.load import Example, load_examples
+from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.settings import Settings
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the doors may ask for. Every method raises only errors of `domain.common.errors`."""
+
+    settings: Settings
+    database: Database
+    web: Web
+    reference: Reference
+    in_flight: InFlight[Verification] = field(default_factory=InFlight)
+
+    async def verify_posting(self, url: str) -> Verification:
+        """Judge the posting at a URL; the examples' addresses answer from their recorded pages."""
+        recorded = next((each for each in load_examples() if each.url == url.strip()), None)
+        if recorded is not None:
+            return self._example(recorded)
+        return await posting.verify_posting(
+            url,
+            web=self.web,
+            database=self.database,
+            reference=self.reference,
+            in_flight=self.in_flight,
+            fresh_for=timedelta(minutes=self.settings.fresh_minutes),
+            now=utc_now(),
+            new_id=new_id(),
+        )
+
+    async def verify_text(self, text: str) -> Verification:
+        """Judge pasted text."""
+        return await text_of.verify_text(
+            text,
+            database=self.database,
+            reference=self.reference,
+            now=utc_now(),
+            new_id=new_id(),
+        )
+
+    async def find_verification(self, verification_id: str) -> Verification:
+        """A stored result, or an example's, by its id."""
+        for each in load_examples():
+            if each.id == verification_id:
+                return self._example(each)
+        return await find.find_verification(verification_id, database=self.database)
+
+    def examples(self) -> tuple[Example, ...]:
+        return load_examples()
+
+    async def database_answers(self) -> bool:
+        """Whether the database answers now; for the readiness endpoint."""
+        try:
+            async with self.database.connection() as connection:
+                await connection.execute("SELECT 1")
+        except TrustHoundError:
+            return False
+        return True
+
+    def _example(self, recorded: Example) -> Verification:
+        return example.verify_example(
+            recorded.page,
+            recorded.employer_board,
+            example_id=recorded.id,
+            reference=self.reference,
+        )
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the database and the way to the web; closed again when the block ends."""
+    async with (
+        open_database(
+            database_url=settings.database_url, data_folder=settings.data_folder
+        ) as database,
+        open_fetcher(fetch_limits(settings)) as web,
+    ):
+        yield Services(settings, database, web, load_reference())
+
+
+def fetch_limits(settings: Settings) -> FetchLimits:
+    """The bounds of a fetch, as set."""
+    return FetchLimits(
+        user_agent=f"{settings.product_name}/{__version__} (+{settings.contact_url})",
+        total_seconds=settings.fetch_seconds,
+        received_bytes=settings.fetch_bytes,
+        unpacked_bytes=settings.fetch_unpacked_bytes,
+        concurrency=settings.fetch_concurrency,
+        queue=settings.fetch_queue,
+        respect_robots_for_people=settings.respect_robots_for_people,
+        allowed_private=frozenset(settings.fetch_allowed_private),
+    )
