@@ -3,8 +3,7 @@
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.page import Page
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.posting.assess import assess, reasons_of
-from trusthound.domain.posting.verification import Verification
+from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.posting import ask_about_page
 
 
@@ -15,14 +14,10 @@ def verify_example(
     dossier = ask_about_page(
         page, employer_board, reference=reference, as_of=page.fetched_at.date()
     )
-    assessment = assess(dossier)
-    return Verification(
-        id=example_id,
-        url=page.url,
+    return conclude(
+        dossier,
+        verification_id=example_id,
         checked_at=page.fetched_at,
-        dossier=dossier,
-        assessment=assessment,
-        reasons=tuple(reasons_of(assessment, dossier)),
-        shared=False,
+        url=page.url,
         example=True,
     )

@@ -7,8 +7,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.url import canonical_url, checked_url
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.posting.assess import assess, reasons_of
-from trusthound.domain.posting.verification import Verification
+from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.posting import ask_about_url
 
@@ -35,15 +34,8 @@ async def verify_posting(
         if known is not None:
             return known
         dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
-        assessment = assess(dossier)
-        verification = Verification(
-            id=new_id,
-            url=address,
-            checked_at=now,
-            dossier=dossier,
-            assessment=assessment,
-            reasons=tuple(reasons_of(assessment, dossier)),
-            shared=True,
+        verification = conclude(
+            dossier, verification_id=new_id, checked_at=now, url=address, shared=True
         )
         await verifications.save(database, verification)
         return verification

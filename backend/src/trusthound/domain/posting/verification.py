@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.posting.assess import assess, reasons_of
 from trusthound.domain.posting.dossier import Dossier
 
 
@@ -25,3 +26,26 @@ class Verification:
     reasons: tuple[str, ...]
     shared: bool
     example: bool = False
+
+
+def conclude(
+    dossier: Dossier,
+    *,
+    verification_id: str,
+    checked_at: datetime,
+    url: str = "",
+    shared: bool = False,
+    example: bool = False,
+) -> Verification:
+    """Judge a dossier and keep the judgement together with what it rests on."""
+    assessment = assess(dossier)
+    return Verification(
+        id=verification_id,
+        url=url,
+        checked_at=checked_at,
+        dossier=dossier,
+        assessment=assessment,
+        reasons=tuple(reasons_of(assessment, dossier)),
+        shared=shared,
+        example=example,
+    )

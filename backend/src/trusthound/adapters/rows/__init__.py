@@ -1,0 +1,1 @@
+"""Bulk files: .jsonl, .csv and .parquet, gzipped or not, in; rows out."""

@@ -1,0 +1,53 @@
+"""Where commands print: results to standard output, everything else to standard error."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+
+from trusthound.domain.common.errors import PageUnreadable, TrustHoundError
+from trusthound.entrypoints.cli.exit_codes import ExitCode, of_error
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def print_json(value: object) -> None:
+    """One JSON document, strict (no NaN) and readable."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2, allow_nan=False) + "\n")
+
+
+@contextmanager
+def told_errors(*, as_json: bool) -> Iterator[None]:
+    """Turn an expected error into a sentence (or a JSON object) and its exit code."""
+    try:
+        yield
+    except TrustHoundError as error:
+        _tell(error, as_json=as_json)
+        raise typer.Exit(of_error(error)) from error
+    except KeyboardInterrupt as interrupt:
+        err.print("Interrupted.")
+        raise typer.Exit(ExitCode.INTERRUPTED) from interrupt
+
+
+def _tell(error: TrustHoundError, *, as_json: bool) -> None:
+    detail = error.detail if isinstance(error, PageUnreadable) else ""
+    if as_json:
+        print_json(
+            {
+                "success": False,
+                "code": error.code,
+                "error": error.message,
+                "message": error.message,
+                "advice": error.advice,
+                "detail": detail,
+            }
+        )
+        return
+    err.print(f"[bold red]{error.message}[/] [dim]({error.code})[/]", soft_wrap=True)
+    for line in (error.advice, detail):
+        if line:
+            err.print(line, soft_wrap=True, markup=False)

@@ -1,0 +1,66 @@
+"""Rows in, scored JSON lines in the same order out, on several processes."""
+
+import signal
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from datetime import date
+from itertools import islice
+from multiprocessing import get_context
+
+from trusthound.adapters.rows.read import Row
+from trusthound.entrypoints.cli.scored_line import line_of, row_id
+from trusthound.usecases.score_row import ScoredRow, score_row
+from trusthound.wiring.reference.load import load_reference
+
+CHUNK_ROWS = 64
+# Chunks that wait per worker: enough to keep it busy, few enough to bound memory.
+CHUNKS_AHEAD = 4
+
+Lines = list[tuple[str, bool]]
+
+
+def scored_in_order(rows: Iterable[Row], day: date, workers: int) -> Iterator[tuple[str, bool]]:
+    """(JSON line, whether it is an error row) for each row, in the order of the rows."""
+    chunks = _chunks(iter(rows))
+    if workers == 1:
+        for chunk in chunks:
+            yield from _score_chunk(chunk, day)
+        return
+    with ProcessPoolExecutor(
+        workers, mp_context=get_context("forkserver"), initializer=_prepare
+    ) as pool:
+        waiting: deque[Future[Lines]] = deque()
+        try:
+            for chunk in chunks:
+                waiting.append(pool.submit(_score_chunk, chunk, day))
+                if len(waiting) >= workers * CHUNKS_AHEAD:
+                    yield from waiting.popleft().result()
+            while waiting:
+                yield from waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _prepare() -> None:
+    """Ctrl-C reaches the whole group; the parent alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    load_reference()
+
+
+def _chunks(rows: Iterator[Row]) -> Iterator[list[Row]]:
+    while chunk := list(islice(rows, CHUNK_ROWS)):
+        yield chunk
+
+
+def _score_chunk(chunk: list[Row], day: date) -> Lines:
+    return [_score(row, day) for row in chunk]
+
+
+def _score(row: Row, day: date) -> tuple[str, bool]:
+    if row.data is None:
+        scored = ScoredRow(row_id(row), None, (), ("unreadable_row", row.problem))
+    else:
+        scored = score_row(row.data, row_id=row_id(row), reference=load_reference(), as_of=day)
+    return line_of(scored), scored.assessment is None

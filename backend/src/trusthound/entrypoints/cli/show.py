@@ -1,0 +1,93 @@
+"""A verification in, a page of text on the terminal out."""
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from trusthound.domain.assessment.band import Band, band_of, verdict_line
+from trusthound.domain.assessment.finding import Outcome
+from trusthound.domain.assessment.reasons import headline
+from trusthound.domain.common.money import salary_line
+from trusthound.domain.posting.signals.register import SIGNALS
+from trusthound.domain.posting.verification import Verification
+
+_STYLES = {Band.VERIFIED: "green", Band.CAUTION: "yellow", Band.DANGER: "red"}
+_MARKS = {Band.VERIFIED: "✔", Band.CAUTION: "⚠", Band.DANGER: "✖"}
+_OUTCOMES = {
+    Outcome.PRESENT: "yes",
+    Outcome.ABSENT: "no",
+    Outcome.UNKNOWN: "not checked",
+    Outcome.NOT_APPLICABLE: "does not apply",
+}
+BAR_CELLS = 40
+
+
+def show(verification: Verification, console: Console, *, explain: bool) -> None:
+    """The verdict, what was read, why, and what could not be checked; with `explain` the sum."""
+    _show_verdict(verification, console)
+    _show_posting(verification, console)
+    console.print("\n[bold]Analysis details[/]")
+    for reason in verification.reasons:
+        console.print(f" • {escape(reason)}", soft_wrap=True)
+    _show_unchecked(verification, console)
+    if explain:
+        _show_questions(verification, console)
+        _show_sum(verification, console)
+
+
+def _show_verdict(verification: Verification, console: Console) -> None:
+    score = verification.assessment.score
+    words = headline(verification.assessment)
+    if score is None:
+        console.print(f"\n[bold]{words}[/]")
+        return
+    band = band_of(score)
+    filled = round(score / 100 * BAR_CELLS)
+    style = _STYLES[band]
+    console.print(
+        f"\n[bold {style}]{_MARKS[band]} {score}/100 {band.value}[/]  {words}  "
+        f"[dim]{verdict_line(score)}[/]"
+    )
+    console.print(f"[{style}]{'━' * filled}[/][dim]{'━' * (BAR_CELLS - filled)}[/]")
+
+
+def _show_posting(verification: Verification, console: Console) -> None:
+    posting = verification.dossier.posting
+    rows = (
+        ("Title", posting.title),
+        ("Company", posting.company),
+        ("Place", "; ".join(place.text for place in posting.places)),
+        ("Pay", salary_line(posting.pay)),
+        ("Link", posting.url),
+    )
+    console.print()
+    for label, value in rows:
+        if value:
+            console.print(f"[dim]{label:<8}[/] {escape(value)}", soft_wrap=True)
+
+
+def _show_unchecked(verification: Verification, console: Console) -> None:
+    assessment = verification.assessment
+    unknown = [
+        each.title for each in SIGNALS if assessment.findings[each.id].outcome is Outcome.UNKNOWN
+    ]
+    console.print(f"\n[bold]Coverage[/] {assessment.coverage:.0%} of what could be asked")
+    if unknown:
+        console.print(f"[dim]Could not be checked: {escape('; '.join(unknown))}[/]")
+
+
+def _show_questions(verification: Verification, console: Console) -> None:
+    table = Table("Topic", "Question", "Answer", box=None, pad_edge=False, title_justify="left")
+    for each in sorted(SIGNALS, key=lambda signal: (signal.topic, signal.id)):
+        outcome = verification.assessment.findings[each.id].outcome
+        table.add_row(each.topic.value, each.question, _OUTCOMES[outcome])
+    console.print()
+    console.print(table)
+
+
+def _show_sum(verification: Verification, console: Console) -> None:
+    table = Table("The sum", "Points", box=None, pad_edge=False)
+    for line in verification.assessment.lines:
+        table.add_row(line.label, f"{line.points:+.1f}")
+    console.print()
+    console.print(table)

@@ -1,0 +1,37 @@
+"""`trusthound verify TARGET`: a link, a file or a text in, a score with reasons out."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from trusthound.entrypoints.cli.console import out, print_json, told_errors
+from trusthound.entrypoints.cli.exit_codes import of_verification
+from trusthound.entrypoints.cli.judge import judge
+from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
+from trusthound.entrypoints.cli.show import show
+from trusthound.entrypoints.cli.target import Kind
+from trusthound.entrypoints.http.schemas.answer import answer_of
+
+
+def verify(
+    target: Annotated[
+        str, typer.Argument(help="A link, a .html, .json or .txt file, or - for standard input.")
+    ],
+    *,
+    kind: Annotated[Kind, typer.Option(help="What the target holds.")] = Kind.AUTO,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Show every question and its answer, and the sum.")
+    ] = False,
+    as_json: AsJson = False,
+    offline: Offline = False,
+    as_of: AsOf = "",
+) -> None:
+    """Judge a job posting: a trust score of 0 to 100 with reasons that quote their evidence."""
+    with told_errors(as_json=as_json):
+        verification = asyncio.run(judge(target, kind, offline=offline, now=moment_of(as_of)))
+    if as_json:
+        print_json(answer_of(verification).model_dump(mode="json", by_alias=True))
+    else:
+        show(verification, out, explain=explain)
+    raise typer.Exit(of_verification(verification))
