@@ -23,6 +23,17 @@ UNITS_A_YEAR = {
     Period.YEAR: Decimal(1),
 }
 
+_SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£"}
+_A_PERIOD = {
+    Period.HOUR: " an hour",
+    Period.DAY: " a day",
+    Period.WEEK: " a week",
+    Period.MONTH: " a month",
+    Period.YEAR: " a year",
+    Period.TASK: " a task",
+}
+THOUSAND = Decimal(1000)
+
 
 @dataclass(frozen=True, slots=True)
 class Pay:
@@ -41,3 +52,26 @@ class Pay:
         bounds = [each for each in (self.minimum, self.maximum) if each is not None]
         factor = UNITS_A_YEAR[self.period]
         return bounds[0] * factor, bounds[-1] * factor
+
+
+def salary_line(pay: Pay | None) -> str:
+    """What a person reads: the posting's own words, else "$50k–$60k a year", "from $50k" or ""."""
+    if pay is None:
+        return ""
+    return pay.text or f"{_range(pay)}{_A_PERIOD[pay.period] if pay.period else ''}"
+
+
+def _range(pay: Pay) -> str:
+    bounds = [each for each in (pay.minimum, pay.maximum) if each is not None]
+    told = "–".join(dict.fromkeys(_amount(each, pay.currency) for each in bounds))
+    if pay.minimum is None:
+        return f"up to {told}"
+    return told if pay.maximum is not None else f"from {told}"
+
+
+def _amount(amount: Decimal, currency: str) -> str:
+    """Thousands as "k" from 10,000 on where nothing is lost by it; pence only where there are."""
+    symbol = _SYMBOLS.get(currency, f"{currency} " if currency else "")
+    if amount >= 10 * THOUSAND and amount % 100 == 0:
+        return f"{symbol}{amount / THOUSAND:,.1f}".removesuffix(".0") + "k"
+    return f"{symbol}{amount:,.2f}".removesuffix(".00")

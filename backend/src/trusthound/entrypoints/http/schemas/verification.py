@@ -1,0 +1,131 @@
+"""A verification as it goes over the wire: every key always there."""
+
+from datetime import date, datetime
+from typing import Literal
+
+from pydantic import Field
+
+from trusthound.domain.assessment.axis import Level
+from trusthound.domain.assessment.band import Band, Status
+from trusthound.domain.assessment.finding import Outcome
+from trusthound.domain.assessment.signal import Lean, Topic
+from trusthound.domain.common.money import Period
+from trusthound.domain.posting.model import Origin
+from trusthound.entrypoints.http.schemas.wire import Answer
+
+
+class JobAnswer(Answer):
+    """What was advertised; "" where the posting does not say."""
+
+    title: str
+    company: str
+    location: str
+    salary: str
+
+
+class PayAnswer(Answer):
+    """Pay as numbers; at least one bound is set."""
+
+    min: float | None
+    max: float | None
+    currency: str = Field(description='ISO 4217 code, "" when not stated.')
+    period: Period | None
+
+
+class AxisAnswer(Answer):
+    """One of three questions, answered in words."""
+
+    level: Level
+    risk: float | None = Field(ge=0, le=1)
+
+
+class AxesAnswer(Answer):
+    """Scam signs, who is behind it, and whether there is a real opening; never merged."""
+
+    scam: AxisAnswer
+    identity: AxisAnswer
+    activity: AxisAnswer
+
+
+class ContributionAnswer(Answer):
+    """One line of the sum that makes the score."""
+
+    label: str
+    points: float
+    signal: str = Field(description='The signal that adds the points, "" for a rule.')
+
+
+class EvidenceAnswer(Answer):
+    """Something that a reader can check."""
+
+    quote: str
+    origin: str
+    learnt_on: date | None
+    start: int | None = Field(description="Offset of the quote in the posting's text.")
+    end: int | None
+
+
+class FindingAnswer(Answer):
+    """One question, its answer in this posting, and what the answer is worth."""
+
+    id: str
+    title: str
+    question: str
+    why: str
+    innocent: str
+    advice: str
+    topic: Topic
+    leans: Lean
+    source: str
+    outcome: Outcome
+    points: float
+    evidence: list[EvidenceAnswer]
+
+
+class FieldOriginAnswer(Answer):
+    """Where a field of the posting was read."""
+
+    field: str
+    origin: Origin
+    detail: str
+
+
+class VerificationBody(Answer):
+    """One verification."""
+
+    success: Literal[True]
+    id: str
+    status: Status
+    trust_score: int | None = Field(ge=0, le=100, description="Null unless assessed.")
+    band: Band | None
+    verdict: str | None = Field(examples=["Trust: 82/100", "Risk: 88/100"])
+    headline: str
+    reasons: list[str]
+    job: JobAnswer
+    job_title: str
+    title: str
+    company: str
+    location: str
+    salary: str
+    pay: PayAnswer | None
+    url: str = Field(description='The canonical address, "" for pasted text.')
+    checked_at: datetime
+    engine_version: str
+    example: bool = Field(description="One of our own recorded pages.")
+    coverage: float = Field(
+        ge=0, le=1, description="Share of the applicable questions that could be answered."
+    )
+    scam_risk: float = Field(ge=0, le=1)
+    activity_risk: float | None = Field(ge=0, le=1)
+    axes: AxesAnswer
+    contributions: list[ContributionAnswer] = Field(
+        description="Lines that add up to trustScore; empty where there is no score."
+    )
+    signals: list[FindingAnswer]
+    origins: list[FieldOriginAnswer]
+
+
+class VerificationAnswer(VerificationBody):
+    """A verification, at the top level and again under `verification`."""
+
+    verification: VerificationBody
