@@ -1,0 +1,113 @@
+"""Every runner in, one line out: `N passed, N failed`.
+
+What cannot be counted as passed counts as failed: a skipped test, a runner that did not end in
+time, that found no test, that left no report, or that ended badly though its tests passed.
+"""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools import command, node, runners
+from tools.counting import Counts
+from tools.install import install, main_of
+from tools.places import LOGS
+from tools.progress import say
+from tools.runners import Runner
+
+SHOWN_LINES = 80
+
+
+def run_all(
+    together: Sequence[Runner], one_by_one: Sequence[Runner] = (), *, logs: Path = LOGS
+) -> int:
+    """Runs the first runners two at a time, the others alone; prints the sum.
+
+    Answers 0 when something passed and nothing failed.
+    """
+    begun = time.monotonic()
+    outcomes = [*_run_pooled(together, 2, logs), *_run_pooled(one_by_one, 1, logs)]
+    passed = sum(each.passed for each in outcomes)
+    failed = sum(each.failed for each in outcomes)
+    say(f"\n{time.monotonic() - begun:.0f} s in all")
+    say(f"{passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
+
+
+def judge(runner: Runner, ran: command.Ran) -> tuple[Counts, str]:
+    """What a runner's end is worth, and a sentence when it is worth less than it seems."""
+    late = f"was stopped after its {runner.seconds} s" if ran.code is None else ""
+    if runner.count is None or runner.report is None:
+        return (Counts(1, 0), "") if ran.code == 0 else (Counts(0, 1), late)
+    try:
+        said = runner.count(runner.report)
+    except (OSError, ValueError, KeyError, SyntaxError):
+        return Counts(0, 1), late or f"left no report that can be read (exit code {ran.code})"
+    trouble = late or _trouble(said, ran.code)
+    failed = said.failed + said.skipped
+    return Counts(said.passed, max(failed, 1) if trouble else failed), trouble
+
+
+def _trouble(said: Counts, code: int | None) -> str:
+    if said.passed + said.failed + said.skipped == 0:
+        return "ran no test"
+    if said.skipped:
+        return f"skipped {said.skipped}: a skipped test proves nothing"
+    if code != 0 and not said.failed:
+        return f"ended with exit code {code} though no test failed"
+    return ""
+
+
+def _run_pooled(group: Sequence[Runner], at_once: int, logs: Path) -> list[Counts]:
+    with ThreadPoolExecutor(max_workers=at_once) as pool:
+        started = [pool.submit(_run_one, each, logs) for each in group]
+        try:
+            return [each.result() for each in started]
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            command.end_all()
+            raise
+
+
+def _run_one(runner: Runner, logs: Path) -> Counts:
+    say(f"  {runner.name} …")
+    if runner.report is not None:
+        runner.report.parent.mkdir(parents=True, exist_ok=True)
+        runner.report.unlink(missing_ok=True)
+    ran = command.run(
+        runner.command,
+        folder=runner.folder,
+        log=logs / f"{runner.name.replace(' ', '-').replace('/', '-')}.log",
+        seconds=runner.seconds,
+        environment={**node.environment(), **runner.environment},
+    )
+    counts, why = judge(runner, ran)
+    if counts.failed:
+        say(f"\n{command.tail(ran.log, SHOWN_LINES)}\n")
+    result = (
+        f"{counts.passed} ok, {counts.failed} not ok" if counts.failed else f"{counts.passed} ok"
+    )
+    say(f"  {runner.name}: {result} ({ran.seconds:.0f} s){' — ' if why else ''}{why}")
+    return counts
+
+
+def main() -> int:
+    """Installs what is missing, then runs everything."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if code := main_of(install):
+        say("0 passed, 1 failed")
+        return code
+    os.environ.pop("DATABASE_URL", None)  # tests start databases of their own
+    try:
+        return run_all((*runners.quick(), *runners.drift()), runners.tests())
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""Nothing in, every runner of this house out: its command, its time, how its tests are counted.
+
+The budgets are for two cores with nothing cached, and sum to less than fifteen minutes.
+"""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools import counting
+from tools.places import BACKEND, CACHE, ROOT, WEB, tool
+
+REPORTS = CACHE / "reports"
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """One command. Without a report its exit code is its one test."""
+
+    name: str
+    command: tuple[str, ...]
+    folder: Path
+    seconds: int
+    count: counting.Reader | None = None
+    report: Path | None = None
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def quick() -> tuple[Runner, ...]:
+    """What `make check` runs: no test, only what reads the code."""
+    python = ("src", "tests", "../tools", "../benchmarks")
+    return (
+        Runner(
+            "ruff check",
+            (tool("ruff"), "check", "--config", "pyproject.toml", *python),
+            BACKEND,
+            15,
+        ),
+        Runner(
+            "ruff format",
+            (tool("ruff"), "format", "--check", "--config", "pyproject.toml", *python),
+            BACKEND,
+            15,
+        ),
+        Runner("import contracts", (tool("lint-imports"),), BACKEND, 20),
+        Runner("biome", (_web("biome"), "ci", "."), WEB, 20),
+        Runner("web import contracts", ("npm", "run", "--silent", "contracts"), WEB, 20),
+        Runner("TypeScript types", ("npm", "run", "--silent", "typecheck"), WEB, 40),
+        Runner("Python types", (tool("mypy"),), BACKEND, 100),
+    )
+
+
+def drift() -> tuple[Runner, ...]:
+    """Whether what is generated is what would be generated now."""
+    return (
+        Runner(
+            "openapi.json is current",
+            (tool("python"), "tools/make_openapi.py", "--check"),
+            ROOT,
+            30,
+        ),
+        Runner(
+            "typed client is current",
+            ("npm", "run", "--silent", "check"),
+            ROOT / "packages/client",
+            30,
+        ),
+        Runner(
+            "docs/signals is current",
+            (tool("python"), "tools/make_signal_docs.py", "--check"),
+            ROOT,
+            20,
+        ),
+    )
+
+
+def tests() -> tuple[Runner, ...]:
+    """The tests themselves, the quick ones first; the last two need the built pages."""
+    vitest, playwright, junit = (
+        REPORTS / each for each in ("vitest.json", "playwright.json", "pytest.xml")
+    )
+    return (
+        Runner(
+            "vitest",
+            (
+                _web("vitest"),
+                "run",
+                "--reporter=default",
+                "--reporter=json",
+                f"--outputFile.json={vitest}",
+            ),
+            WEB,
+            70,
+            counting.vitest,
+            vitest,
+        ),
+        Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 60),
+        Runner("size budget", ("npm", "run", "--silent", "budget"), WEB, 10),
+        Runner(
+            "pytest",
+            (tool("pytest"), "-n", "2", "-q", "--no-header", f"--junit-xml={junit}"),
+            BACKEND,
+            240,
+            counting.junit,
+            junit,
+        ),
+        Runner(
+            "browser",
+            (sys.executable, "-m", "tools.browser_tests"),
+            ROOT,
+            190,
+            counting.playwright,
+            playwright,
+            {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(playwright), "PYTHONPATH": str(ROOT)},
+        ),
+    )
+
+
+def _web(program: str) -> str:
+    return os.fspath(WEB / "node_modules/.bin" / program)
