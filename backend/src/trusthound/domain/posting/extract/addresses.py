@@ -1,0 +1,26 @@
+"""An untrusted link in, an absolute web address or "" out."""
+
+from urllib.parse import urljoin, urlsplit
+
+from trusthound.domain.posting.extract.clean import INVISIBLE
+
+_URL_CHARACTERS = 2000
+
+
+def web_address(link: str, origin: str = "") -> str:
+    """An absolute http(s) URL; "" for script:, data:, mail and broken links.
+
+    `origin` is the page that a relative link stands on.
+    """
+    link = INVISIBLE.sub("", link[: _URL_CHARACTERS * 2]).strip()
+    try:
+        absolute = urljoin(origin, link) if origin and link else link
+        parts = urlsplit(absolute)
+        host = parts.hostname or ""
+        _ = parts.port  # raises for a port that is no number
+    except ValueError:
+        return ""
+    if parts.scheme not in ("http", "https") or "." not in host or len(absolute) > _URL_CHARACTERS:
+        return ""
+    absolute = absolute.replace(" ", "%20")
+    return "" if any(each in absolute for each in '\t\r\n"<>\\`') else absolute

@@ -1,0 +1,49 @@
+"""Untrusted text or markup in, text that is safe to show and to compare out."""
+
+import re
+from html import unescape
+
+from selectolax.lexbor import LexborHTMLParser
+
+from trusthound.domain.posting.extract.rendering import rendered
+
+# Far above any real posting; bounds the work on what a stranger sends.
+TEXT_CHARACTERS = 100_000
+
+# Controls (but tab and newline), soft hyphen, fillers, zero-width and direction marks, variation
+# selectors, surrogates, private use, specials and tags: they show nothing and can hide anything.
+INVISIBLE = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f"
+    "\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]+"
+)
+_BREAK = re.compile(r"\r\n?|[\v\f\x85\u2028\u2029]")
+_BLANKS = re.compile(r"[^\S\n]+")
+_LINE_EDGES = re.compile(r" ?\n[ \n]*")
+_MARKUP = re.compile(r"<[a-zA-Z/!]")
+_ESCAPED_MARKUP = re.compile(r"&lt;/?[a-zA-Z]")
+
+
+def clean_text(text: str) -> str:
+    """Lines of visible characters with single spaces, at most TEXT_CHARACTERS of them."""
+    text = text[:TEXT_CHARACTERS]
+    if not (text.isascii() and text.isprintable()):
+        text = INVISIBLE.sub("", _BREAK.sub("\n", text))
+    return _LINE_EDGES.sub("\n", _BLANKS.sub(" ", text)).strip()
+
+
+def clean_line(text: str, limit: int) -> str:
+    """One line of at most `limit` visible characters."""
+    return " ".join(clean_text(text[: limit * 8]).split())[:limit].rstrip()
+
+
+def text_of_html(html: str) -> str:
+    """Markup, escaped markup or plain text as a person reads it: paragraphs between newlines."""
+    html = html[: TEXT_CHARACTERS * 4]
+    if _ESCAPED_MARKUP.search(html) and not _MARKUP.search(html):
+        html = unescape(html)
+    if not _MARKUP.search(html):
+        return clean_text(unescape(html) if "&" in html else html)
+    # A surrogate cannot be encoded for the parser, and would be dropped afterwards anyway.
+    parsed = LexborHTMLParser(INVISIBLE.sub("", html) if not html.isascii() else html)
+    return clean_text(rendered(parsed.body)) if parsed.body else ""

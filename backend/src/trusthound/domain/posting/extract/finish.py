@@ -1,0 +1,64 @@
+"""A posting as read in, the same cleaned, capped and completed out: every reader's last step."""
+
+from dataclasses import replace
+
+from trusthound.domain.common.place import Place
+from trusthound.domain.posting.extract.addresses import web_address
+from trusthound.domain.posting.extract.clean import clean_line, clean_text
+from trusthound.domain.posting.extract.contacts import find_contacts
+from trusthound.domain.posting.extract.language import language_of
+from trusthound.domain.posting.model import Contact, JobPosting
+
+TITLE_CHARACTERS = 200
+_COMPANY_CHARACTERS = 200
+_PLACE_CHARACTERS = 200
+_IDENTIFIER_CHARACTERS = 100
+_PROFILE_CHARACTERS = 5_000
+_HIDDEN_CHARACTERS = 500
+_MOST_PLACES = 20
+_MOST_HIDDEN = 5
+
+
+def finish(posting: JobPosting) -> JobPosting:
+    """Clean and cap every string, drop what is no web address, find contacts and the language."""
+    description = clean_text(posting.description)
+    places = tuple(place for each in posting.places[:_MOST_PLACES] if (place := _place(each)).text)
+    country = next((each.country for each in places if len(each.country) == 2), "")
+    return replace(
+        posting,
+        title=clean_line(posting.title, TITLE_CHARACTERS),
+        company=clean_line(posting.company, _COMPANY_CHARACTERS),
+        description=description,
+        url=web_address(posting.url),
+        company_site=web_address(posting.company_site),
+        company_profile=clean_text(posting.company_profile)[:_PROFILE_CHARACTERS],
+        places=tuple(dict.fromkeys(places)),
+        identifier=clean_line(posting.identifier, _IDENTIFIER_CHARACTERS),
+        apply_url=web_address(posting.apply_url),
+        contacts=_contacts(posting, description, country),
+        language=posting.language or language_of(description or posting.title),
+        hidden_text=tuple(
+            clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
+        ),
+    )
+
+
+def _place(place: Place) -> Place:
+    return Place(
+        text=clean_line(place.text, _PLACE_CHARACTERS),
+        locality=clean_line(place.locality, _PLACE_CHARACTERS),
+        region=clean_line(place.region, _PLACE_CHARACTERS),
+        country=clean_line(place.country, _PLACE_CHARACTERS),
+    )
+
+
+def _contacts(posting: JobPosting, description: str, country: str) -> tuple[Contact, ...]:
+    """Those found in the text, and those that the reader found behind its words."""
+    found = find_contacts(description, country)
+    known = {(each.kind, each.value) for each in found}
+    linked = [
+        each
+        for each in posting.contacts
+        if (each.kind, each.value) not in known and description[each.start : each.end] == each.text
+    ]
+    return tuple(sorted((*found, *linked), key=lambda each: (each.start, each.end, each.value)))

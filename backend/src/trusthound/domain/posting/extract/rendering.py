@@ -1,0 +1,53 @@
+"""A parsed page or fragment in, the text that its reader sees out."""
+
+from collections.abc import Set as AbstractSet
+
+from selectolax.lexbor import LexborNode
+
+UNSEEN_TAGS = frozenset({
+    "script", "style", "noscript", "template", "head", "title", "svg", "iframe", "object", "canvas",
+    "audio", "video", "select", "datalist", "textarea", "math", "-comment",
+})  # fmt: skip
+_INLINE_TAGS = frozenset({
+    "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em",
+    "font", "i", "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike",
+    "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "button", "input", "img", "picture",
+})  # fmt: skip
+
+
+def rendered(root: LexborNode, unseen: AbstractSet[int] = frozenset()) -> str:
+    """The text under `root`: blocks on lines of their own, subtrees in `unseen` left out.
+
+    `unseen` holds `mem_id`s. Walks without recursion: a page may nest deeper than the stack.
+    """
+    parts: list[str] = []
+    open_nodes: list[tuple[LexborNode, str]] = []
+    node: LexborNode | None = root
+    while node is not None or open_nodes:
+        if node is None:
+            closed, after = open_nodes.pop()
+            parts.append(after)
+            node = closed.next if open_nodes else None
+            continue
+        tag = node.tag
+        if tag == "-text":
+            parts.append(_words(node))
+        elif tag not in UNSEEN_TAGS and node.mem_id not in unseen:
+            edge = "" if tag in _INLINE_TAGS else " " if tag in ("td", "th") else "\n"
+            parts.append(edge)
+            open_nodes.append((node, edge))
+            node = node.first_child
+            continue
+        node = node.next if open_nodes else None
+    return "".join(parts)
+
+
+def _words(node: LexborNode) -> str:
+    """A text node's text; line breaks in the source count only where they are preformatted."""
+    text = node.text_content or ""
+    if "\n" not in text:
+        return text
+    parent = node.parent
+    if parent is not None and parent.tag in ("pre", "listing", "plaintext", "xmp"):
+        return text
+    return text.replace("\n", " ")
