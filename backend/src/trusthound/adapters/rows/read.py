@@ -20,7 +20,7 @@ PARQUET_BATCH_ROWS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`number` counts from 1. `data` is None when the row could not be parsed: `problem` says why."""
+    """`number` counts from 1; `data` is None for a row that could not be parsed, `problem` why."""
 
     number: int
     data: dict[str, object] | None
@@ -36,7 +36,7 @@ def open_rows(path: Path) -> Iterator[Row]:
         raise InvalidInput(
             f"{path.name} is none of {', '.join(FORMATS)}.",
             field="input",
-            advice="Name a file of one posting a line (.jsonl), a .csv with a heading, or .parquet.",
+            advice="Name a .jsonl file (one posting a line), a .csv with a heading, or .parquet.",
         )
     if ending == ".parquet":
         return _parquet_rows(path)

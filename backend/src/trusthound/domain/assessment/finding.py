@@ -19,6 +19,7 @@ class Evidence:
     """One thing a reader can check: a quote or a fact, where it is from, and when it was learnt.
 
     `start` and `end` are character offsets into the posting's text where `quote` stands there.
+    `verbatim`: `quote` is the posting's words, not ours, and is shown between quotation marks.
     """
 
     quote: str
@@ -26,11 +27,17 @@ class Evidence:
     learnt_on: date | None = None
     start: int | None = None
     end: int | None = None
+    verbatim: bool = False
 
 
 def quoted(quote: Quote, origin: str = "posting text") -> Evidence:
-    """Words of the posting as evidence."""
-    return Evidence(quote.text, origin, start=quote.start, end=quote.end)
+    """Words of the posting's text, with their place in it."""
+    return Evidence(quote.text, origin, start=quote.start, end=quote.end, verbatim=True)
+
+
+def stated(words: str, origin: str) -> Evidence:
+    """Words of the posting that have no place in its text: a field, an address, hidden text."""
+    return Evidence(words, origin, verbatim=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,9 @@ def present(*evidence: Evidence, strength: float = 1.0) -> Finding:
     """Yes, and this is why: at least one evidence."""
     if not evidence:
         raise ValueError("a present finding names its evidence")
-    return Finding(Outcome.PRESENT, min(1.0, max(0.0, strength)), evidence)
+    if not 0.0 < strength <= 1.0:
+        raise ValueError("a strength is above 0 and at most 1")
+    return Finding(Outcome.PRESENT, strength, evidence)
 
 
 def absent(*evidence: Evidence) -> Finding:

@@ -1,6 +1,9 @@
 """Dossier in, assessment out: the posting's signals, its weights, and the mould."""
 
+from collections.abc import Mapping
+
 from trusthound.domain.assessment.combine import Assessment, combine
+from trusthound.domain.assessment.finding import Finding, Outcome, unknown
 from trusthound.domain.assessment.reasons import reasons
 from trusthound.domain.assessment.run import run
 from trusthound.domain.posting.dossier import Dossier
@@ -13,11 +16,28 @@ def assess(dossier: Dossier) -> Assessment:
     """Judge a posting by what is known of it."""
     return combine(
         SIGNALS,
-        run(SIGNALS, dossier),
+        findings_of(dossier),
         WEIGHTS,
         channel=dossier.channel,
         closed=dossier.posting.liveness is Liveness.CLOSED,
     )
+
+
+def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
+    """Ask every question of a posting.
+
+    A phrase that stands in a text is found, however short the text and whatever its language. One
+    that is not found in a text too short, or in a language whose phrases we do not know, is
+    unknown: nothing was learnt.
+    """
+    findings = run(SIGNALS, dossier)
+    if dossier.tells_enough:
+        return findings
+    silent = {each.id for each in SIGNALS if "wording" in each.needs}
+    return {
+        name: unknown() if name in silent and found.outcome is Outcome.ABSENT else found
+        for name, found in findings.items()
+    }
 
 
 def reasons_of(assessment: Assessment, dossier: Dossier) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from urllib.parse import urlsplit
 
-from trusthound.domain.common.wording import Wording
+from trusthound.domain.common.wording import Wording, phrases
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.reference import Reference
@@ -16,17 +16,44 @@ from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 
-# Below this a description says too little to be asked about its wording; a tweet has about as many.
+# A description of fewer words says too little for "not found in it" to mean anything; about a tweet.
 ENOUGH_WORDS = 25
+# Languages in which the signals know their phrases; "" is a language that could not be told.
+LANGUAGES_READ = frozenset({"", "en"})
+
+_APPLYING = phrases(
+    {
+        "appl": [r"(?:to )?appl(?:y|ying|ications?)"],
+        "regist": [r"register(?:ing)?", r"registration"],
+        "resum|résumé|cv": [r"resumes?", r"résumés?", r"cvs?"],
+        "form": [r"(?:fill|complete|submit)\b[^.\n]{0,30}\bform"],
+        "sign up|interview": [r"sign up", r"interviews?"],
+    }
+)
+_AGENCY = phrases(
+    {
+        "client": [
+            r"(?:our|my) clients?,? (?:is|are|has|have|an?|who|in|based|requires?|seeks?|needs?)",
+            r"on behalf of (?:our|an?|my) [^.\n]{0,40}client",
+        ],
+        "agency|agencies": [
+            r"(?:recruitment|staffing|employment|recruiting|temp) agenc(?:y|ies)",
+        ],
+        "recruit": [r"recruitment (?:consultant|consultancy|partners?|specialists?)"],
+        "staffing": [r"staffing (?:firm|company|solutions|group|services|partners?)"],
+        "executive search": [r"executive search"],
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Dossier:
     """All facts about one posting at one moment.
 
-    `wording` is None where the description is missing or too short to ask; `page_site` where no
-    URL is known; `employer_board` where no URL is known, and has no system where the URL is not on
-    an applicant tracking system.
+    `wording` is None where there is no description; `page_site` where no URL is known;
+    `employer_board` where no URL is known, and has no system where the URL is not on an applicant
+    tracking system. `company_domain` is that of the employer's site as the posting states it, ""
+    where it states none.
     """
 
     channel: Channel
@@ -37,6 +64,36 @@ class Dossier:
     links: tuple[Site, ...]
     mail_domains: tuple[MailDomain, ...]
     employer_board: EmployerBoard | None
+    company_domain: str = ""
+
+    @property
+    def tells_enough(self) -> bool:
+        """Whether a phrase that is not found in the text may be taken as not being there."""
+        enough = len(self.posting.description.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
+        return enough and self.posting.language.partition("-")[0] in LANGUAGES_READ
+
+    @property
+    def ways_to_apply(self) -> tuple[Site, ...]:
+        """The links by which the posting says to apply, each once."""
+        urls = self._apply_urls()
+        return tuple(each for each in self.links if each.url in urls)
+
+    @property
+    def through_agency(self) -> bool:
+        """Whether the posting says that an agency advertises for somebody else."""
+        if _AGENCY.stand_in(self.posting.company.lower()):
+            return True
+        return self.wording is not None and self.wording.holds(_AGENCY)
+
+    def _apply_urls(self) -> set[str]:
+        urls = {self.posting.apply_url}
+        if self.wording is not None:
+            for each in self.posting.contacts:
+                if each.kind is ContactKind.LINK:
+                    quote = self.wording.around(each.start, each.end)
+                    if quote is not None and _APPLYING.stand_in(quote.text.lower()):
+                        urls.add(each.value)
+        return urls
 
 
 def compile_dossier(
@@ -48,21 +105,22 @@ def compile_dossier(
     reference: Reference,
 ) -> Dossier:
     """Gather what the posting and the reference lists say together."""
-    wording = Wording.of(posting.title, posting.description)
+    described = bool(posting.description.strip())
     return Dossier(
         channel=channel,
         as_of=as_of,
         posting=posting,
-        wording=wording if _enough(posting.description) else None,
+        wording=Wording.of(posting.title, posting.description) if described else None,
         page_site=site_of(posting.url, reference) if posting.url else None,
         links=_links(posting, reference),
         mail_domains=_mail_domains(posting, reference),
         employer_board=employer_board,
+        company_domain=_domain_of(posting.company_site, reference),
     )
 
 
-def _enough(description: str) -> bool:
-    return len(description.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
+def _domain_of(url: str, reference: Reference) -> str:
+    return site_of(url, reference).domain if url else ""
 
 
 def _links(posting: JobPosting, reference: Reference) -> tuple[Site, ...]:

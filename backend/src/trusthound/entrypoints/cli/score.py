@@ -31,7 +31,7 @@ def score(
         bool, typer.Option("--restart", help="Begin again instead of going on with OUT.")
     ] = False,
     as_json: AsJson = False,
-    offline: Offline = True,
+    offline: Offline = True,  # noqa: ARG001 - accepted everywhere; rows are never fetched
     as_of: AsOf = "",
 ) -> None:
     """Score many postings, each by its row alone (nothing is fetched).

@@ -1,4 +1,4 @@
-"""`trusthound signals list` and `signals explain ID`: every question we ask, and what it is worth."""
+"""`trusthound signals list|explain`: every question we ask, and what it is worth."""
 
 from typing import Annotated
 

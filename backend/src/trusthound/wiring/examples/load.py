@@ -1,4 +1,4 @@
-"""The three labelled examples: recorded pages with recorded facts, read and judged like any other."""
+"""The three labelled examples: recorded pages and facts, read and judged like any other."""
 
 import json
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _NO_BOARD = EmployerBoard(
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An invented posting at an address that nobody can own; title to pay are what its card says."""
+    """An invented posting at an address nobody can own; title to pay are what its card says."""
 
     kind: str
     url: str
