@@ -1,0 +1,78 @@
+"""The bytes of an API's answer in, values of the types asked for out: nothing in it is trusted."""
+
+import json
+from collections.abc import Mapping
+from decimal import Decimal
+
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+
+Record = Mapping[str, object]
+
+# In cents or whole units; more is a slip or a trick. Ashby writes 0 for "no minimum".
+_MOST_PAY = 10**12
+
+
+def read_json(body: bytes) -> object:
+    """Any JSON value; PageUnreadable for what is none, NaN and bottomless nesting included."""
+    try:
+        return json.loads(body, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="not JSON") from None
+
+
+def read_record(body: bytes) -> Record:
+    """A JSON object; PageUnreadable for anything else."""
+    answer = read_json(body)
+    if not isinstance(answer, dict):
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="no JSON object")
+    return answer
+
+
+def _refuse(constant: str) -> object:
+    raise ValueError(constant)
+
+
+def text_at(record: Record, *path: str) -> str:
+    """The text or whole number at the end of the path, "" where there is none."""
+    value = _value_at(record, path)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return value.strip() if isinstance(value, str) else ""
+
+
+def record_at(record: Record, *path: str) -> Record:
+    """The object at the end of the path, empty where there is none."""
+    value = _value_at(record, path)
+    return value if isinstance(value, dict) else {}
+
+
+def records_at(record: Record, *path: str) -> tuple[Record, ...]:
+    """The objects of the list at the end of the path."""
+    value = _value_at(record, path)
+    return records_of(value) if isinstance(value, list) else ()
+
+
+def records_of(value: list[object]) -> tuple[Record, ...]:
+    """Those items that are objects."""
+    return tuple(each for each in value if isinstance(each, dict))
+
+
+def texts_at(record: Record, *path: str) -> tuple[str, ...]:
+    """The texts of the list at the end of the path."""
+    value = _value_at(record, path)
+    return tuple(each for each in value if isinstance(each, str)) if isinstance(value, list) else ()
+
+
+def amount_at(record: Record, key: str) -> Decimal | None:
+    """A positive amount of money, None for anything else."""
+    value = record.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return Decimal(str(value)) if 0 < value < _MOST_PAY else None
+
+
+def _value_at(record: Record, path: tuple[str, ...]) -> object:
+    value: object = record
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value

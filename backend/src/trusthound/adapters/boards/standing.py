@@ -1,0 +1,66 @@
+"""A posting's URL in, whose board it stands on and whether the directory knows that board out."""
+
+import re
+
+from trusthound.adapters.boards.board import take_apart
+from trusthound.adapters.boards.register import recognise
+from trusthound.domain.facts.employer_board import EmployerBoard
+from trusthound.domain.facts.reference import Reference
+
+# Systems that have no reader here, by where the tenant's name stands in host and path, and whether
+# anyone can open a tenant there within minutes. Recruitee: 18 days' trial by sign-up, five jobs
+# public (support.recruitee.com, "FAQ - Billing & Subscription"). The others advertise a trial or a
+# free plan, or have done so. Whatever is not known to be sold by contract alone counts as open:
+# then a listed board proves little, which is the careful side.
+_OTHER_SYSTEMS = tuple(
+    (re.compile(pattern), system, open_signup)
+    for pattern, system, open_signup in (
+        (r"apply\.workable\.com/(?!j/|api/)([\w.-]+)/.+", "workable", True),
+        (r"([\w-]+)\.workable\.com/j/.+", "workable", True),
+        (r"([\w-]+)\.recruitee\.com/o/.+", "recruitee", True),
+        (r"([\w-]+)(?:\.na)?\.teamtailor\.com/(?:[a-z-]+/)?jobs/.+", "teamtailor", True),
+        (r"([\w-]+)\.breezy\.hr/p/.+", "breezy", True),
+        (r"([\w-]+)\.bamboohr\.com/(?:careers|jobs)/.+", "bamboohr", True),
+        (r"([\w-]+)\.applytojob\.com/apply/.+", "jazzhr", True),
+        (r"([\w-]+)\.jobs\.personio\.(?:de|com)/job/.+", "personio", True),
+        (r"(?:jobs|careers)\.smartrecruiters\.com/([\w.-]+)/.+", "smartrecruiters", True),
+        (r"join\.com/companies/([\w.-]+)/.+", "join", True),
+        (r"ats\.rippling\.com/(?:[a-z]{2}-[A-Z]{2}/)?([\w.-]+)/jobs/.+", "rippling", False),
+        (r"jobs\.jobvite\.com/(?:careers/)?([\w.-]+)/job/.+", "jobvite", False),
+        (r"([\w-]+)\.icims\.com/jobs/.+", "icims", False),
+        (r"([\w-]+)\.eightfold\.ai/careers/.+", "eightfold", False),
+        (r"([\w-]+)\.pinpointhq\.com/(?:[a-z-]+/)?postings/.+", "pinpoint", False),
+    )
+)
+
+
+def employer_board_of(url: str, reference: Reference) -> EmployerBoard | None:
+    """Whose board the URL is on: one without a system for any other page, None for no URL."""
+    if not url:
+        return None
+    system, tenant, open_signup = _tenant_of(url)
+    directory = reference.board_directory
+    employer = directory.employers.get((system, tenant.lower()))
+    return EmployerBoard(
+        system=system,
+        tenant=tenant,
+        employer=employer or "",
+        listed_on=None if employer is None else directory.listed_on,
+        open_signup=open_signup,
+        directory=directory.name,
+    )
+
+
+def _tenant_of(url: str) -> tuple[str, str, bool]:
+    """System, tenant and whether anyone can open one there; "" for any other page."""
+    known = recognise(url)
+    if known is not None:
+        board, address = known
+        return board.system, address.tenant, board.open_signup
+    parts = take_apart(url)
+    if parts is not None:
+        place = "/".join((parts.host, *parts.segments))
+        for pattern, system, open_signup in _OTHER_SYSTEMS:
+            if found := pattern.fullmatch(place):
+                return system, found.group(1), open_signup
+    return "", "", False

@@ -1,0 +1,149 @@
+"""Workday: a URL of a posting on a tenant's career site in, the posting from the site's API out.
+
+The site's own pages are filled from this API ("CXS"); Workday does not document it.
+"""
+
+import re
+from datetime import date
+from urllib.parse import quote
+
+from trusthound.adapters.boards.answer import (
+    Record,
+    read_record,
+    record_at,
+    records_of,
+    text_at,
+    texts_at,
+)
+from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.terms import employment_types, remote_work, with_origins
+from trusthound.domain.common.place import Place
+from trusthound.domain.facts.page import Page
+from trusthound.domain.posting.extract.clean import text_of_html
+from trusthound.domain.posting.extract.dates import read_date
+from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.model import JobPosting, Liveness
+
+SYSTEM = "workday"
+_TENANT_HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.wd[0-9]{1,4}\.myworkdayjobs\.com")
+_SHARED_HOST = re.compile(r"wd[0-9]{1,4}\.myworkdaysite\.com")
+_LANGUAGE = re.compile(r"[a-z]{2}(?:-[A-Z]{2})?")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+_STEP = re.compile(r"(?=.*\w)[\w.,'()&+~!-]{1,300}")  # a place or a title: words and dashes
+_ORIGINS = {
+    "title": "jobPostingInfo.title",
+    "company": "hiringOrganization.name",
+    "description": "jobPostingInfo.jobDescription",
+    "places": "jobPostingInfo.location, additionalLocations",
+    "remote": "jobPostingInfo.remoteType",
+    "pay": "jobPostingInfo.jobDescription",
+    "employment_types": "jobPostingInfo.timeType",
+    "date_posted": "jobPostingInfo.startDate",
+    "valid_through": "jobPostingInfo.endDate",
+    "identifier": "jobPostingInfo.jobReqId",
+    "apply_url": "jobPostingInfo.externalUrl",
+}
+
+
+def recognise(url: str) -> Address | None:
+    """A posting on a tenant's own host or on the shared one, in any language, or its form."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    segments = parts.segments
+    if len(segments) > 3 and _LANGUAGE.fullmatch(segments[0]) and segments[1] != "job":
+        segments = segments[1:]
+    if own := _TENANT_HOST.fullmatch(parts.host):
+        tenant, prefix = own.group(1), ""
+    elif _SHARED_HOST.fullmatch(parts.host) and segments[:1] == ("recruiting",) and segments[1:]:
+        tenant, prefix, segments = segments[1], f"/recruiting/{segments[1]}", segments[2:]
+    else:
+        return None
+    match segments:
+        case (site, "job" | "details", *steps) if _NAME.fullmatch(site) and _NAME.fullmatch(tenant):
+            steps = steps[: steps.index("apply")] if "apply" in steps else steps
+        case _:
+            return None
+    if not 1 <= len(steps) <= 2 or not all(_STEP.fullmatch(each) for each in steps):
+        return None
+    path = "/".join(quote(each) for each in steps)
+    canonical_url = f"https://{parts.host}{prefix}/{site}/job/{path}"
+    number = steps[-1].rpartition("_")[2]
+    return Address(SYSTEM, tenant, number, canonical_url, (parts.host, site, path))
+
+
+def api_url(address: Address) -> str:
+    """The posting, on the tenant's own host under Workday's domain."""
+    host, site, path = address.detail
+    return f"https://{host}/wday/cxs/{address.tenant}/{site}/job/{path}"
+
+
+def read(page: Page, address: Address, as_of: date) -> JobPosting:
+    """The posting, closed where it takes no applications.
+
+    A 404 or 403 is no answer: the API gives them for postings in another language, too.
+    """
+    record = read_record(answered(page).body)
+    info = record_at(record, "jobPostingInfo")
+    posting = posting_of(record, as_of)
+    if info.get("posted") is False:
+        return seen(posting, address, Liveness.CLOSED, "no longer posted")
+    if info.get("canApply") is False:
+        return seen(posting, address, Liveness.CLOSED, "takes no applications")
+    if info.get("canApply") is True:
+        return seen(posting, address, Liveness.OPEN, "takes applications")
+    return seen(posting, address, Liveness.UNKNOWN, "does not say whether it takes applications")
+
+
+def posting_of(record: Record, as_of: date) -> JobPosting:
+    """A posting of the API; `externalUrl` is its own page, where one applies."""
+    info = record_at(record, "jobPostingInfo")
+    description = text_of_html(text_at(info, "jobDescription"))
+    return with_origins(
+        JobPosting(
+            title=text_at(info, "title"),
+            company=text_at(record, "hiringOrganization", "name"),
+            description=description,
+            places=_places(info),
+            remote=remote_work(text_at(info, "remoteType")),
+            pay=read_pay(description),
+            employment_types=employment_types(text_at(info, "timeType")),
+            date_posted=read_date(text_at(info, "startDate"), as_of=as_of),
+            valid_through=read_date(text_at(info, "endDate"), as_of=as_of),
+            identifier=text_at(info, "jobReqId"),
+            apply_url=text_at(info, "externalUrl"),
+        ),
+        _ORIGINS,
+    )
+
+
+def _places(info: Record) -> tuple[Place, ...]:
+    """The first place with its country, and the others by name."""
+    first = text_at(info, "location")
+    country = text_at(info, "jobRequisitionLocation", "country", "descriptor") or text_at(
+        info, "country", "descriptor"
+    )
+    others = tuple(Place(each) for each in texts_at(info, "additionalLocations"))
+    return (Place(first, country=country), *others) if first else others
+
+
+def records_in(answer: object) -> tuple[Record, ...] | None:
+    """A posting, or a site's list, whose entries are too short to judge one of them."""
+    if not isinstance(answer, dict):
+        return None
+    if "jobPostingInfo" in answer:
+        return (answer,)
+    listed = answer.get("jobPostings")
+    return records_of(listed) or None if isinstance(listed, list) else None
+
+
+BOARD = Board(
+    system=SYSTEM,
+    # Sold through a contract: workday.com/pricing has no trial of recruiting.
+    open_signup=False,
+    recognise=recognise,
+    api_url=api_url,
+    read=read,
+    posting_of=posting_of,
+    records_in=records_in,
+)
