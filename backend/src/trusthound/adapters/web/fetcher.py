@@ -1,0 +1,230 @@
+"""A URL that a stranger gave in; the page behind it out, with the hops that led there.
+
+Every address is checked (domain/common/url.py), every connection guarded (guard.py), and time,
+bytes and company are bounded. No cookies, no proxies, no credentials, one honest name.
+"""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from urllib.parse import SplitResult, urljoin, urlsplit
+
+import httpcore2
+
+from trusthound.adapters.web.admission import Admission
+from trusthound.adapters.web.decompress import ENCODINGS, Unpacker
+from trusthound.adapters.web.guard import Guard, GuardedStream, Resolve, system_resolver
+from trusthound.adapters.web.limits import FetchLimits
+from trusthound.adapters.web.robots import Robots
+from trusthound.adapters.web.throttle import Throttle
+from trusthound.adapters.web.web import ANY_PAGE
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem, UrlRefused
+from trusthound.domain.common.url import DEFAULT_PORTS, checked_url
+from trusthound.domain.facts.page import Page
+
+__all__ = ["FetchLimits", "Fetcher", "open_fetcher"]
+
+_log = logging.getLogger(__name__)
+
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+_SWITCHING_PROTOCOLS = 101
+# Below the five seconds after which common servers hang up: nobody writes to a closed end.
+_KEEP_ALIVE_SECONDS = 4.0
+# A body sent in single bytes costs us thousands of times its size: pieces are counted, too.
+_SMALLEST_MEAN_PIECE_BYTES = 512
+
+
+@asynccontextmanager
+async def open_fetcher(
+    limits: FetchLimits, *, resolve: Resolve | None = None, trust: ssl.SSLContext | None = None
+) -> AsyncIterator["Fetcher"]:
+    """The live web. `resolve` and `trust` stand for the machine's resolver and authorities."""
+    if limits.allowed_private:
+        _log.warning("fetching may reach inner addresses: %s", sorted(limits.allowed_private))
+    async with AsyncExitStack() as opened:
+        if resolve is None:
+            resolve = await opened.enter_async_context(system_resolver(limits.concurrency))
+        pool = httpcore2.AsyncConnectionPool(
+            ssl_context=trust or httpcore2.default_ssl_context(),
+            max_connections=limits.concurrency,
+            keepalive_expiry=_KEEP_ALIVE_SECONDS,
+            network_backend=Guard(limits, resolve),
+        )
+        yield Fetcher(limits, await opened.enter_async_context(pool))
+
+
+class Fetcher:
+    """Open it with `open_fetcher`; one serves the whole process."""
+
+    def __init__(self, limits: FetchLimits, pool: httpcore2.AsyncConnectionPool) -> None:
+        self._limits = limits
+        self._pool = pool
+        self._admission = Admission(limits)
+        self._robots = Robots(limits, lambda url: self._follow(url, "text/plain", _UNASKED))
+        self._throttle = Throttle()
+
+    def checked(self, url: str) -> str:
+        """The address as it would be asked for. Raises UrlRefused."""
+        return checked_url(
+            url, ports=self._limits.ports, allowed_private=self._limits.allowed_private
+        )
+
+    async def get(self, url: str, *, accept: str = ANY_PAGE, for_person: bool = True) -> Page:
+        """The page at `url`, whatever its status; at most five redirects are followed.
+
+        The seconds count from the moment the request may start, not while it waits its turn.
+        Raises UrlRefused, PageUnreadable (TIMEOUT, UNREACHABLE, TOO_LARGE, BLOCKED), Overloaded.
+        """
+        ask_robots = self._limits.respect_robots_for_people or not for_person
+        return await self._follow(url, accept, _Asking(robots=ask_robots, pace=not for_person))
+
+    async def _follow(self, url: str, accept: str, asking: "_Asking") -> Page:
+        asked = target = self.checked(url)
+        hops: list[str] = []
+        time = asyncio.get_running_loop().time
+        deadline = time() + self._limits.total_seconds
+        while True:
+            parts = urlsplit(target)
+            arrived = time()
+            await self._keep_manners(target, asking)
+            async with self._admission.place(parts.netloc):
+                deadline += time() - arrived
+                with _failures_told_apart():
+                    async with asyncio.timeout_at(deadline):
+                        answer = await self._ask(parts, accept)
+            if not answer.location:
+                return Page(
+                    url=asked,
+                    final_url=target,
+                    status=answer.status,
+                    headers=answer.headers,
+                    body=answer.body,
+                    redirects=tuple(hops),
+                    fetched_at=datetime.now(UTC),  # noqa: TID251 - a fact about this very request
+                )
+            if len(hops) == self._limits.redirects:
+                raise PageUnreadable(ReadingProblem.UNREACHABLE, detail="too many redirects")
+            target = self.checked(_joined(target, answer.location))
+            hops.append(target)
+
+    async def _keep_manners(self, url: str, asking: "_Asking") -> None:
+        if not asking.robots:
+            return
+        manners = await self._robots.manners(url)
+        pause = max(manners.pause_seconds or 0.0, self._limits.collecting_pause_seconds)
+        if not manners.welcome or (asking.pace and pause > self._limits.longest_pause_seconds):
+            raise PageUnreadable(ReadingProblem.BLOCKED, detail="robots.txt")
+        if asking.pace:
+            await self._throttle.wait(urlsplit(url).netloc, pause)
+
+    async def _ask(self, parts: SplitResult, accept: str) -> "_Answer":
+        """One request and its answer; the body of a redirect is not read."""
+        response = await self._pool.handle_async_request(self._request(parts, accept))
+        try:
+            headers = tuple(
+                (name.decode("latin-1").lower(), value.decode("latin-1"))
+                for name, value in response.headers
+            )
+            if sum(len(name) + len(value) for name, value in headers) > self._limits.header_bytes:
+                raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="headers")
+            if response.status == _SWITCHING_PROTOCOLS:
+                raise PageUnreadable(ReadingProblem.UNREACHABLE, detail="not HTTP")
+            location = "".join(_values(headers, "location")[:1])
+            if location and response.status in _REDIRECTS:
+                return _Answer(response.status, headers, b"", location)
+            return _Answer(response.status, headers, await self._body(response, headers))
+        finally:
+            await response.aclose()
+
+    def _request(self, parts: SplitResult, accept: str) -> httpcore2.Request:
+        target = f"{parts.path}?{parts.query}" if parts.query else parts.path
+        return httpcore2.Request(
+            "GET",
+            httpcore2.URL(
+                scheme=parts.scheme,
+                host=parts.hostname or "",
+                port=parts.port or DEFAULT_PORTS[parts.scheme],
+                target=target,
+            ),
+            headers={
+                "Host": parts.netloc,
+                "User-Agent": self._limits.user_agent,
+                "Accept": accept,
+                "Accept-Encoding": ENCODINGS,
+            },
+        )
+
+    async def _body(
+        self, response: httpcore2.Response, headers: tuple[tuple[str, str], ...]
+    ) -> bytes:
+        most = self._limits.received_bytes
+        declared = _values(headers, "content-length")
+        unpacker = Unpacker(
+            ",".join(_values(headers, "content-encoding")), self._limits.unpacked_bytes
+        )
+        stream: GuardedStream = response.extensions["network_stream"]
+        stream.allow(most)
+        received = pieces = 0
+        too_large = bool(declared) and int(declared[0]) > most
+        if not too_large:
+            async for piece in response.aiter_stream():
+                received += len(piece)
+                pieces += 1
+                too_large = received > most or pieces > most // _SMALLEST_MEAN_PIECE_BYTES
+                if too_large:
+                    break
+                unpacker.feed(piece)
+        if too_large:
+            raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="received")
+        return unpacker.finish()
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """Which of a site's wishes count: its robots.txt, and the pace of collecting."""
+
+    robots: bool
+    pace: bool
+
+
+_UNASKED = _Asking(robots=False, pace=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+    location: str = ""
+
+
+@contextmanager
+def _failures_told_apart() -> Iterator[None]:
+    """Every way in which a stranger's server can fail us is one of two problems."""
+    try:
+        yield
+    except (TimeoutError, httpcore2.TimeoutException) as failure:
+        raise PageUnreadable(ReadingProblem.TIMEOUT) from failure
+    except (httpcore2.NetworkError, httpcore2.ProtocolError, OSError) as failure:
+        detail = f"{type(failure).__name__}: {failure}"[:200]
+        raise PageUnreadable(ReadingProblem.UNREACHABLE, detail=detail) from failure
+
+
+def _values(headers: tuple[tuple[str, str], ...], name: str) -> list[str]:
+    return [value for key, value in headers if key == name]
+
+
+def _joined(base: str, location: str) -> str:
+    """Where a redirect leads: bytes are UTF-8 where they can be; spaces are common, and meant."""
+    with suppress(UnicodeDecodeError):
+        location = location.encode("latin-1").decode("utf-8")
+    try:
+        joined = urljoin(base, location.strip().replace(" ", "%20"))
+    except ValueError:
+        raise UrlRefused("This link leads on to something that is not a web address.") from None
+    inherits = "#" in base and "#" not in location
+    return f"{joined}#{base.partition('#')[2]}" if inherits else joined
