@@ -1,9 +1,8 @@
 # `make` lists what can be done. Every target is one line: the work itself is in tools/, which needs Python 3.11 and no more.
 .DEFAULT_GOAL := help
-.PHONY: help run test install dev check fmt bench new-signal new-board docs openapi clean
+.PHONY: help run test install dev check fmt bench new-signal new-board docs openapi lock clean
 
 PY := @sh tools/python.sh
-VENV := .venv/bin
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -30,16 +29,19 @@ bench: ## measure: speed, and accuracy on a corpus if TRUSTHOUND_CORPUS names on
 	$(PY) -m tools.bench
 
 new-signal: ## scaffold a signal, its test, its place in the register and its weight: make new-signal name=late_fee
-	$(PY) tools/scaffold.py signal "$(name)"
+	$(PY) -m tools.scaffold signal "$(name)"
 
 new-board: ## scaffold a board reader and its test: make new-board name=example
-	$(PY) tools/scaffold.py board "$(name)"
+	$(PY) -m tools.scaffold board "$(name)"
 
 docs: ## write the generated pages of docs/ anew
 	$(PY) -m tools.generate docs
 
 openapi: ## write openapi.json and the typed client of the pages anew
 	$(PY) -m tools.generate openapi
+
+lock: ## resolve the Python packages anew, after a change in backend/pyproject.toml
+	$(PY) -m tools.lock
 
 clean: ## remove what was installed, built and cached; the data in .data/ stays
 	@rm -rf .venv .cache web/dist web/node_modules packages/*/node_modules

@@ -55,8 +55,8 @@ def install() -> None:
     with _alone():
         if not _venv_works():
             progress.perform([Step("Virtual environment", _make_venv, LOGS / "venv.log")])
-        if not node.on_path() and not _is_installed(NODE_LOCK):
-            progress.perform([_pip("Node.js", NODE_LOCK)])
+        if not node.on_path():
+            install_lock("Node.js", NODE_LOCK)
         python = [] if _is_installed(LOCK) else [_pip("Python packages", LOCK)]
         if not _backend_is_installed():
             python.append(Step("TrustHound itself", _install_backend, LOGS / "backend.log"))
@@ -64,6 +64,12 @@ def install() -> None:
         progress.perform(python, web)
     if time.monotonic() - begun > 1:
         say(f"Installed in {time.monotonic() - begun:.0f} s.")
+
+
+def install_lock(title: str, lock: Path) -> None:
+    """Installs the packages of one lock file, if that was not done already."""
+    if not _is_installed(lock):
+        progress.perform([_pip(title, lock)])
 
 
 class _alone:  # noqa: N801 - reads as a word

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools import command, node, runners
+from tools import chromium, command, node, runners
 from tools.counting import Counts
 from tools.install import install, main_of
 from tools.places import LOGS
@@ -101,6 +101,7 @@ def main() -> int:
     if code := main_of(install):
         say("0 passed, 1 failed")
         return code
+    main_of(chromium.install)  # without it the browser tests fail, one by one
     os.environ.pop("DATABASE_URL", None)  # tests start databases of their own
     try:
         return run_all((*runners.quick(), *runners.drift()), runners.tests())

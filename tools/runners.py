@@ -56,7 +56,7 @@ def drift() -> tuple[Runner, ...]:
     return (
         Runner(
             "openapi.json is current",
-            (tool("python"), "tools/make_openapi.py", "--check"),
+            (tool("python"), "-m", "tools.make_openapi", "--check"),
             ROOT,
             30,
         ),
@@ -68,7 +68,7 @@ def drift() -> tuple[Runner, ...]:
         ),
         Runner(
             "docs/signals is current",
-            (tool("python"), "tools/make_signal_docs.py", "--check"),
+            (tool("python"), "-m", "tools.make_signal_docs", "--check"),
             ROOT,
             20,
         ),

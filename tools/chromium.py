@@ -1,0 +1,35 @@
+"""Nothing in, the Chromium of the browser tests out; installed where root runs this."""
+
+import os
+import shutil
+
+from tools import command
+from tools.places import LOGS, ROOT
+from tools.progress import Failed, Step, perform
+
+PACKAGES = ("chromium", "fonts-inter", "fonts-liberation")
+ASK = f"ask an administrator: apt-get install {' '.join(PACKAGES)}"
+LOG = LOGS / "chromium.log"
+
+
+def found() -> str | None:
+    """The program that CHROMIUM names, or the one on the PATH."""
+    given = os.environ.get("CHROMIUM")
+    return given or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def install() -> None:
+    """Installs Debian's Chromium where this process may; raises Failed with what to ask for."""
+    if found():
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise Failed(f"There is no Chromium for the browser tests; {ASK}")
+    perform([Step("Chromium for the browser tests", _apt_get, LOG)])
+
+
+def _apt_get() -> None:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    options = ("-y", "--no-install-recommends")
+    for words in (("update",), ("install", *options, *PACKAGES)):
+        if command.run(["apt-get", *words], folder=ROOT, log=LOG, environment=quiet).code != 0:
+            raise Failed(f"{command.tail(LOG, 10)}\n\nChromium could not be installed; {ASK}")
