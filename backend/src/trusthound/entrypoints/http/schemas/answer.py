@@ -31,7 +31,7 @@ _REMOTE = {RemoteWork.REMOTE: "Remote", RemoteWork.HYBRID: "Hybrid"}
 def answer_of(verification: Verification) -> VerificationAnswer:
     """The whole answer: the verification, and the same again under its own key."""
     body = _body(verification)
-    return VerificationAnswer(verification=body, **{name: value for name, value in body})
+    return VerificationAnswer(verification=body, **dict(body))
 
 
 def _body(verification: Verification) -> VerificationBody:

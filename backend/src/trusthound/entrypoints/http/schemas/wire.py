@@ -15,6 +15,4 @@ class Answer(BaseModel):
 class Asked(BaseModel):
     """What we accept: wrong JSON types are refused; fields we do not know never take effect."""
 
-    model_config = ConfigDict(
-        alias_generator=to_camel, validate_by_name=True, frozen=True, extra="ignore", strict=True
-    )
+    model_config = ConfigDict(alias_generator=to_camel, frozen=True, extra="ignore", strict=True)

@@ -1,0 +1,109 @@
+"""Services and settings in, the whole HTTP door out: limits, routes, pages."""
+
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from trusthound.domain.common.errors import TrustHoundError
+from trusthound.entrypoints.http.address import read_proxies
+from trusthound.entrypoints.http.bodies import JsonBodies
+from trusthound.entrypoints.http.caller import Access, open_to, undeclared
+from trusthound.entrypoints.http.headers import SecurityHeaders
+from trusthound.entrypoints.http.limits import RequestLimits, host_of
+from trusthound.entrypoints.http.openapi import openapi_text, operation_id
+from trusthound.entrypoints.http.pages import load_pages, page_response
+from trusthound.entrypoints.http.problems import Refused, problem_response
+from trusthound.entrypoints.http.rate import RateLimits
+from trusthound.entrypoints.http.request_log import RequestLog
+from trusthound.entrypoints.http.routes import (
+    docs,
+    examples,
+    health,
+    product_settings,
+    signals,
+    verifications,
+)
+from trusthound.entrypoints.http.validation import refusal_of
+from trusthound.wiring.services import Services
+from trusthound.wiring.settings import Settings
+
+
+def create_app(services: Services, settings: Settings) -> FastAPI:
+    """The app that the server runs. Raises SetupProblem for a setting that makes no sense."""
+    app = describe_app()
+    app.state.services = services
+    app.state.proxies = read_proxies(settings.trusted_proxies)
+    app.state.pages = load_pages(settings.pages_folder)
+    app.state.openapi_text = openapi_text(app.routes)
+    _guard(app, settings)
+    return app
+
+
+def describe_app() -> FastAPI:
+    """The routes and what they answer to errors; enough to describe the API, not to serve it."""
+    app = FastAPI(
+        openapi_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=operation_id,
+    )
+    for each in (verifications, examples, signals, product_settings, health, docs):
+        app.include_router(each.router)
+    app.include_router(_pages)
+    if open_by_mistake := undeclared(app.routes):
+        raise RuntimeError(f"these routes do not say who may call them: {open_by_mistake}")
+    for kind in (TrustHoundError, Refused, HTTPException):
+        app.add_exception_handler(kind, _answer_problem)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
+    return app
+
+
+def _guard(app: FastAPI, settings: Settings) -> None:
+    """What stands before the routes; the last one added is the first one asked."""
+    proxies = app.state.proxies
+    hosts = [*settings.allowed_hosts, host_of(urlsplit(settings.public_url).netloc)]
+    app.add_middleware(JsonBodies)
+    app.add_middleware(
+        RateLimits,
+        requests_a_minute=settings.requests_a_minute,
+        verifications_a_minute=settings.verifications_a_minute,
+        proxies=proxies,
+    )
+    app.add_middleware(RequestLimits, hosts=hosts)
+    app.add_middleware(RequestLog, proxies=proxies)
+    app.add_middleware(SecurityHeaders, proxies=proxies)
+
+
+async def _answer_problem(request: Request, error: Exception) -> Response:
+    return problem_response(error, request.scope)
+
+
+async def _answer_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101 - registered for no other
+    return problem_response(refusal_of(error), request.scope)
+
+
+class _PagePath(Convertor[str]):
+    """Every address that is not the API's, the empty one included."""
+
+    regex = r"(?!api(?:/|$))(?s:.*)"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", _PagePath())
+_pages = APIRouter(include_in_schema=False, dependencies=[open_to(Access.ANYONE)])
+
+
+@_pages.api_route("/{path:page}", methods=["GET", "HEAD"])
+async def page(path: str, request: Request) -> Response:
+    """A file of the pages, or the pages' own router."""
+    return page_response(request.app.state.pages, f"/{path}", request.headers)

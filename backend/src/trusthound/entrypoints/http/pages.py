@@ -1,0 +1,124 @@
+"""The folder of built pages in, answers out: every file is known by name before the first request.
+
+Nothing of a request ever becomes a path on the disk.
+"""
+
+import gzip
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+INDEX = "index.html"
+# Which addresses the pages know: {"paths": ["/", "/result/$id", ...]} in the router's own words.
+ROUTES = "routes.json"
+HASHED_FOLDER = "assets/"
+A_YEAR = "public, max-age=31536000, immutable"
+SMALLEST_PACKED = 1024
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+_NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Pages not built</title>
+<h1>The pages are not built yet</h1>
+<p>Run <code>make run</code> in the checkout: it builds them and starts the server.
+The API works meanwhile: see <a href="/api/docs">its reference</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One built file; `packed` is the same in gzip, None where that saves nothing."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    hashed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Every file by its address without the leading slash, and the addresses of the router."""
+
+    files: Mapping[str, File]
+    known: re.Pattern[str]
+
+
+def load_pages(folder: Path) -> Pages:
+    """Read all of `folder`; a missing one gives a page that says how to build it."""
+    files = {
+        path.relative_to(folder).as_posix(): _file(path, folder)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.relative_to(folder).as_posix().startswith(".")
+    }
+    if INDEX not in files:
+        return Pages({INDEX: _packed(_NOT_BUILT, ".html", hashed=False)}, re.compile(r"(?!)"))
+    paths = json.loads(files[ROUTES].body)["paths"] if ROUTES in files else ["/"]
+    return Pages(files, re.compile("|".join(_pattern(path) for path in paths)))
+
+
+def page_response(pages: Pages, path: str, headers: Headers) -> Response:
+    """The file at `path`, the index for an address of the router, or the index with a 404."""
+    wanted = path.removeprefix("/")
+    file = pages.files.get(wanted)
+    if file is not None and wanted != INDEX:
+        return _answer(file, 200, headers)
+    known = pages.known.fullmatch(path.rstrip("/") or "/")
+    return _answer(pages.files[INDEX], 200 if known else 404, headers)
+
+
+def _file(path: Path, folder: Path) -> File:
+    hashed = path.relative_to(folder).as_posix().startswith(HASHED_FOLDER)
+    return _packed(path.read_bytes(), path.suffix, hashed=hashed)
+
+
+def _packed(body: bytes, suffix: str, *, hashed: bool) -> File:
+    worth_it = suffix in _PACKED and len(body) >= SMALLEST_PACKED
+    media_type = _TYPES.get(suffix) or guess_type(f"x{suffix}")[0] or "application/octet-stream"
+    return File(
+        body=body,
+        packed=gzip.compress(body, mtime=0) if worth_it else None,
+        media_type=media_type,
+        etag=f'"{sha256(body).hexdigest()[:32]}"',
+        hashed=hashed,
+    )
+
+
+def _pattern(path: str) -> str:
+    """ "/result/$id" matches one segment for `$id`; a lone "$" matches the rest."""
+    parts = [
+        r".+" if part == "$" else r"[^/]+" if part.startswith("$") else re.escape(part)
+        for part in path.rstrip("/").split("/")
+    ]
+    return "/".join(parts) or "/"
+
+
+def _answer(file: File, status: int, asked: Headers) -> Response:
+    headers = {
+        "ETag": file.etag,
+        "Cache-Control": A_YEAR if file.hashed and status == 200 else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if status == 200 and file.etag in asked.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)

@@ -1,0 +1,157 @@
+"""An error in, an RFC 9457 answer out: the only table from error to status.
+
+Domain errors bring their code and their sentence; what HTTP itself forbids is a `Refused`.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from http import HTTPStatus
+from math import ceil
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Scope
+
+from trusthound.domain.common.errors import (
+    DatabaseUnavailable,
+    InvalidInput,
+    Overloaded,
+    RateLimited,
+    ReadingProblem,
+    TrustHoundError,
+)
+from trusthound.entrypoints.http.request_id import request_id_of
+from trusthound.entrypoints.http.schemas.problem import Problem
+from trusthound.wiring.clock import utc_now
+
+PROBLEM_TYPE = "application/problem+json"
+DATABASE_RETRY_SECONDS = 5
+TRY_AGAIN = "Try again in a moment. If it happens again, tell us the request id."
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of problem: its status and its short name."""
+
+    status: HTTPStatus
+    title: str
+
+
+KINDS: Mapping[str, Kind] = {
+    # the request
+    "bad_request": Kind(HTTPStatus.BAD_REQUEST, "Malformed request"),
+    "invalid_host": Kind(HTTPStatus.BAD_REQUEST, "Unknown host"),
+    "invalid_json": Kind(HTTPStatus.BAD_REQUEST, "Not valid JSON"),
+    "invalid_url": Kind(HTTPStatus.BAD_REQUEST, "Address refused"),
+    "invalid_input": Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Input refused"),
+    "not_found": Kind(HTTPStatus.NOT_FOUND, "Not found"),
+    "method_not_allowed": Kind(HTTPStatus.METHOD_NOT_ALLOWED, "Method not allowed"),
+    "request_timeout": Kind(HTTPStatus.REQUEST_TIMEOUT, "Request not received in time"),
+    "body_too_large": Kind(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Body too large"),
+    "url_too_long": Kind(HTTPStatus.REQUEST_URI_TOO_LONG, "URL too long"),
+    "unsupported_media_type": Kind(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "Unsupported body"),
+    "headers_too_large": Kind(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "Headers too large"),
+    "rate_limited": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests"),
+    # the page that was to be read
+    **{
+        problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Page not readable")
+        for problem in ReadingProblem
+    },
+    # ourselves
+    "overloaded": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Overloaded"),
+    "database_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Database unavailable"),
+    "internal": Kind(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal error"),
+}
+_CODE_OF_STATUS = {404: "not_found", 405: "method_not_allowed"}
+_SENTENCES = {
+    "not_found": "There is nothing at this address.",
+    "method_not_allowed": "This address does not take that method.",
+    "bad_request": "The request could not be read.",
+    "internal": "Something went wrong on our side.",
+}
+
+
+class Refused(Exception):
+    """A request that HTTP itself forbids: raised at the door, never deeper in the house."""
+
+    def __init__(self, code: str, message: str, *, field: str = "", advice: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.field = field
+        self.advice = advice
+
+
+def problem_response(error: Exception, scope: Scope) -> Response:
+    """The answer for any error; one that we did not foresee tells nothing of its cause."""
+    headers: dict[str, str] = {}
+    field, reset_at = "", None
+    if isinstance(error, HTTPException):
+        headers.update(error.headers or {})
+        code = _CODE_OF_STATUS.get(error.status_code, "bad_request")
+        message, advice = _SENTENCES[code], ""
+    elif isinstance(error, TrustHoundError | Refused) and error.code in KINDS:
+        code, message, advice = error.code, error.message, error.advice
+        field = error.field if isinstance(error, InvalidInput | Refused) else ""
+        reset_at = error.reset_at if isinstance(error, RateLimited) else None
+        headers.update(_retry_after(error))
+    else:
+        code, message, advice = "internal", _SENTENCES["internal"], TRY_AGAIN
+    return Response(
+        _body(code, message, advice, field or None, reset_at, scope),
+        status_code=KINDS[code].status,
+        headers=headers,
+        media_type=PROBLEM_TYPE,
+    )
+
+
+def documented(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """What a route may answer besides success, for its OpenAPI description."""
+    by_status: dict[int | str, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(int(KINDS[code].status), []).append(code)
+    return {
+        status: {"model": Problem, "description": _described(of_status)}
+        for status, of_status in by_status.items()
+    }
+
+
+def _described(codes: Iterable[str]) -> str:
+    by_title: dict[str, list[str]] = {}
+    for code in codes:
+        by_title.setdefault(KINDS[code].title, []).append(f"`{code}`")
+    return "; ".join(f"{title}: {', '.join(of_title)}" for title, of_title in by_title.items())
+
+
+def _retry_after(error: Exception) -> dict[str, str]:
+    if isinstance(error, RateLimited):
+        seconds = ceil((error.reset_at - utc_now()).total_seconds())
+    elif isinstance(error, Overloaded):
+        seconds = error.retry_after_seconds
+    elif isinstance(error, DatabaseUnavailable):
+        seconds = DATABASE_RETRY_SECONDS
+    else:
+        return {}
+    return {"Retry-After": str(max(1, seconds))}
+
+
+def _body(
+    code: str, message: str, advice: str, field: str | None, reset_at: datetime | None, scope: Scope
+) -> str:
+    kind = KINDS[code]
+    return Problem(
+        type=f"/api/docs#problem-{code}",
+        title=kind.title,
+        status=kind.status,
+        detail=message,
+        instance=scope.get("raw_path", b"").decode("latin-1"),
+        code=code,
+        error=message,
+        message=message,
+        advice=advice,
+        request_id=request_id_of(scope),
+        field=field,
+        reset_at=reset_at,
+    ).model_dump_json(by_alias=True)

@@ -1,0 +1,126 @@
+"""Requests of an address in; passed on with what is left of its allowance, or refused."""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from math import ceil
+from time import monotonic
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from trusthound.domain.common.errors import RateLimited
+from trusthound.entrypoints.http.address import Network, client_address, counted_as
+from trusthound.entrypoints.http.headers import is_api
+from trusthound.entrypoints.http.problems import problem_response
+from trusthound.wiring.clock import utc_now
+
+WINDOW_SECONDS = 60
+# Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
+ADDRESSES = 10_000
+VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text"})
+UNLIMITED = frozenset({"/api/health/live", "/api/health/ready"})
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is left, and in how many seconds there is more again."""
+
+    policy: str
+    limit: int
+    remaining: int
+    seconds: int
+    refused: bool = False
+
+
+class SlidingWindow:
+    """At most `limit` in any WINDOW_SECONDS for each key; what was refused does not count."""
+
+    def __init__(self, policy: str, limit: int, keys: int = ADDRESSES) -> None:
+        self._policy = policy
+        self._limit = limit
+        self._keys = keys
+        self._moments: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, key: str, now: float) -> Standing:
+        """Count one at `now` (seconds of any steady clock), if the limit allows it."""
+        moments = self._moments.setdefault(key, deque())
+        self._moments.move_to_end(key)
+        if len(self._moments) > self._keys:
+            self._moments.popitem(last=False)
+        while moments and moments[0] <= now - WINDOW_SECONDS:
+            moments.popleft()
+        refused = len(moments) >= self._limit
+        if not refused:
+            moments.append(now)
+        return Standing(
+            policy=self._policy,
+            limit=self._limit,
+            remaining=self._limit - len(moments),
+            seconds=ceil(moments[0] + WINDOW_SECONDS - now) if moments else WINDOW_SECONDS,
+            refused=refused,
+        )
+
+
+class RateLimits:
+    """Limits each address's calls of the API, and more tightly those that verify."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        requests_a_minute: int,
+        verifications_a_minute: int,
+        proxies: Sequence[Network],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._app = app
+        self._requests = SlidingWindow("requests", requests_a_minute)
+        self._verifications = SlidingWindow("verifications", verifications_a_minute)
+        self._proxies = proxies
+        self._clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] != "http" or not is_api(path) or path in UNLIMITED:
+            await self._app(scope, receive, send)
+            return
+        standings = self._take(scope, path)
+
+        async def send_with_standing(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(_fields(standings))
+            await send(message)
+
+        answer = _refusal(standings[-1], scope) if standings[-1].refused else self._app
+        await answer(scope, receive, send_with_standing)
+
+    def _take(self, scope: Scope, path: str) -> list[Standing]:
+        key, now = counted_as(client_address(scope, self._proxies)), self._clock()
+        standings = [self._requests.take(key, now)]
+        if path in VERIFYING and scope["method"] == "POST" and not standings[0].refused:
+            standings.append(self._verifications.take(key, now))
+        return standings
+
+
+def _refusal(standing: Standing, scope: Scope) -> ASGIApp:
+    reset_at = utc_now() + timedelta(seconds=standing.seconds)
+    error = RateLimited(
+        f"That was more than {standing.limit} {standing.policy} in a minute.",
+        reset_at=reset_at,
+        advice=f"Wait {standing.seconds} seconds, then try again.",
+    )
+    return problem_response(error, scope)
+
+
+def _fields(standings: Sequence[Standing]) -> dict[str, str]:
+    """The RateLimit fields of draft-ietf-httpapi-ratelimit-headers."""
+    return {
+        "RateLimit-Policy": ", ".join(
+            f'"{each.policy}";q={each.limit};w={WINDOW_SECONDS}' for each in standings
+        ),
+        "RateLimit": ", ".join(
+            f'"{each.policy}";r={each.remaining};t={each.seconds}' for each in standings
+        ),
+    }

@@ -1,0 +1,32 @@
+"""Names, mail addresses and numbers that every page shows and none repeats."""
+
+from fastapi import APIRouter
+
+from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VERIFIED_FROM
+from trusthound.entrypoints.http.asked_services import AskedServices
+from trusthound.entrypoints.http.caller import Access, open_to
+from trusthound.entrypoints.http.problems import documented
+from trusthound.entrypoints.http.schemas.catalogue import BandsAnswer, SettingsAnswer
+
+# The one promise about free verifications; moves to the domain's access room with the plans.
+DAILY_VERIFICATIONS = 5
+
+router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.ANYONE)])
+
+
+@router.get("/settings", summary="Read what the pages show", responses=documented("rate_limited"))
+async def read_settings(services: AskedServices) -> SettingsAnswer:
+    """Names and addresses of this installation, and where the bands begin."""
+    settings = services.settings
+    return SettingsAnswer(
+        product_name=settings.product_name,
+        enterprise_name=settings.enterprise_name,
+        support_mail=settings.support_mail,
+        sales_mail=settings.sales_mail,
+        bands=BandsAnswer(
+            verified_from=VERIFIED_FROM,
+            caution_from=CAUTION_FROM,
+            trust_line_from=TRUST_LINE_FROM,
+        ),
+        daily_verifications=DAILY_VERIFICATIONS,
+    )

@@ -1,0 +1,65 @@
+"""Verify a posting by its address or its text, and read a stored result."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from trusthound.domain.common.errors import Overloaded, ReadingProblem
+from trusthound.entrypoints.http.asked_services import AskedServices
+from trusthound.entrypoints.http.caller import Access, open_to
+from trusthound.entrypoints.http.problems import documented
+from trusthound.entrypoints.http.schemas.answer import answer_of
+from trusthound.entrypoints.http.schemas.requests import VerifySimple, VerifyText
+from trusthound.entrypoints.http.schemas.verification import VerificationAnswer
+
+# A fetch has its own, shorter limit; this bounds waiting for a place in its queue as well.
+VERIFY_SECONDS = 30.0
+
+_BODY_PROBLEMS = (
+    "invalid_json",
+    "body_too_large",
+    "unsupported_media_type",
+    "invalid_input",
+    "rate_limited",
+    "overloaded",
+    "database_unavailable",
+)
+router = APIRouter(prefix="/api", tags=["verifications"], dependencies=[open_to(Access.ANYONE)])
+
+
+@router.post(
+    "/verify-simple",
+    summary="Verify the posting at an address",
+    responses=documented(
+        "invalid_url", *_BODY_PROBLEMS, *(problem.value for problem in ReadingProblem)
+    ),
+)
+async def verify_posting(asked: VerifySimple, services: AskedServices) -> VerificationAnswer:
+    """Reads the page and judges the posting on it; a page that cannot be read gets no score."""
+    try:
+        async with asyncio.timeout(VERIFY_SECONDS):
+            return answer_of(await services.verify_posting(asked.url))
+    except TimeoutError as error:
+        raise Overloaded(
+            "Too many postings are being verified right now.", retry_after_seconds=10
+        ) from error
+
+
+@router.post(
+    "/verify-text",
+    summary="Verify pasted text",
+    responses=documented(*_BODY_PROBLEMS, "not_a_posting", "no_text"),
+)
+async def verify_text(asked: VerifyText, services: AskedServices) -> VerificationAnswer:
+    """Judges a posting or a message by its text alone; nothing is fetched for it."""
+    return answer_of(await services.verify_text(asked.text))
+
+
+@router.get(
+    "/verifications/{verification_id}",
+    summary="Read a stored result",
+    responses=documented("not_found", "rate_limited", "database_unavailable"),
+)
+async def find_verification(verification_id: str, services: AskedServices) -> VerificationAnswer:
+    """Whoever knows the id may read the result."""
+    return answer_of(await services.find_verification(verification_id))
