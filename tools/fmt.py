@@ -16,8 +16,7 @@ def fmt() -> None:
     install()
     subprocess.run([*RUFF, "check", "--fix-only", "--quiet", *PYTHON], cwd=BACKEND, check=False)
     subprocess.run([*RUFF, "format", *PYTHON], cwd=BACKEND, check=False)
-    biome = str(WEB / "node_modules/.bin/biome")
-    subprocess.run([biome, "check", "--write", "."], cwd=WEB, env=node.environment(), check=False)
+    subprocess.run(["npm", "run", "--silent", "fmt"], cwd=WEB, env=node.environment(), check=False)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from tools import counting
 from tools.places import BACKEND, CACHE, ROOT, WEB, tool
 
 REPORTS = CACHE / "reports"
+NPM = ("npm", "run", "--silent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,9 @@ def quick() -> tuple[Runner, ...]:
             15,
         ),
         Runner("import contracts", (tool("lint-imports"),), BACKEND, 20),
-        Runner("biome", (_web("biome"), "ci", "."), WEB, 20),
-        Runner("web import contracts", ("npm", "run", "--silent", "contracts"), WEB, 20),
-        Runner("TypeScript types", ("npm", "run", "--silent", "typecheck"), WEB, 40),
+        Runner("biome", (*NPM, "check:style"), WEB, 20),
+        Runner("web import contracts", (*NPM, "check"), WEB / "contracts", 20),
+        Runner("TypeScript types", (*NPM, "check:types"), WEB, 40),
         Runner("Python types", (tool("mypy"),), BACKEND, 100),
     )
 
@@ -62,7 +63,7 @@ def drift() -> tuple[Runner, ...]:
         ),
         Runner(
             "typed client is current",
-            ("npm", "run", "--silent", "check"),
+            (*NPM, "check"),
             ROOT / "packages/client",
             30,
         ),
@@ -96,7 +97,7 @@ def tests() -> tuple[Runner, ...]:
             vitest,
         ),
         Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 60),
-        Runner("size budget", ("npm", "run", "--silent", "budget"), WEB, 10),
+        Runner("size budget", (*NPM, "budget"), WEB, 10),
         Runner(
             "pytest",
             (tool("pytest"), "-n", "2", "-q", "--no-header", f"--junit-xml={junit}"),
