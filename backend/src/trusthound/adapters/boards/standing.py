@@ -16,7 +16,6 @@ _OTHER_SYSTEMS = tuple(
     (re.compile(pattern), system, open_signup)
     for pattern, system, open_signup in (
         (r"apply\.workable\.com/(?!j/|api/)([\w.-]+)/.+", "workable", True),
-        (r"([\w-]+)\.workable\.com/j/.+", "workable", True),
         (r"([\w-]+)\.recruitee\.com/o/.+", "recruitee", True),
         (r"([\w-]+)(?:\.na)?\.teamtailor\.com/(?:[a-z-]+/)?jobs/.+", "teamtailor", True),
         (r"([\w-]+)\.breezy\.hr/p/.+", "breezy", True),

@@ -28,6 +28,7 @@ SYSTEM = "workday"
 _TENANT_HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.wd[0-9]{1,4}\.myworkdayjobs\.com")
 _SHARED_HOST = re.compile(r"wd[0-9]{1,4}\.myworkdaysite\.com")
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[A-Z]{2})?")
+_FORMS = (("job",), ("details",))  # after a site's name, which may look like a language
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _STEP = re.compile(r"(?=.*\w)[\w.,'()&+~!-]{1,300}")  # a place or a title: words and dashes
 _ORIGINS = {
@@ -51,7 +52,7 @@ def recognise(url: str) -> Address | None:
     if parts is None:
         return None
     segments = parts.segments
-    if len(segments) > 3 and _LANGUAGE.fullmatch(segments[0]) and segments[1] != "job":
+    if segments and _LANGUAGE.fullmatch(segments[0]) and segments[1:2] not in _FORMS:
         segments = segments[1:]
     if own := _TENANT_HOST.fullmatch(parts.host):
         tenant, prefix = own.group(1), ""

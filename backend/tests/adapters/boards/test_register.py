@@ -1,0 +1,232 @@
+"""Every board together: no URL steers a request elsewhere, no answer breaks a reader."""
+
+import json
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trusthound.adapters.boards.board import Address, Board
+from trusthound.adapters.boards.register import BOARDS, recognise
+from trusthound.domain.common.errors import PageUnreadable
+from trusthound.domain.facts.page import Page
+
+ID = "90fb3621-899e-4b59-925d-25080ec91e18"
+POSTINGS = {
+    "ashby": f"https://jobs.ashbyhq.com/acme/{ID}",
+    "greenhouse": "https://boards.greenhouse.io/acme/jobs/123",
+    "lever": f"https://jobs.lever.co/acme/{ID}",
+    "workday": "https://acme.wd5.myworkdayjobs.com/Careers/job/Cork/Baker_R1",
+}
+API_HOSTS = {
+    "ashby": "api.ashbyhq.com",
+    "greenhouse": "boards-api.greenhouse.io",
+    "lever": "api.lever.co",
+    "workday": "acme.wd5.myworkdayjobs.com",
+}
+# What stands where a tenant, an id or a place should, to leave its segment or its host.
+SMUGGLED = (
+    "..",
+    "%2e%2e",
+    "%2F",
+    "..%2F..%2Fadmin",
+    "a%2F..%2Fb",
+    "a%3Fx=1",
+    "a%23b",
+    "%00",
+    "a%0d%0aHost:evil.example",
+    "a@evil.example",
+    "a%5Cb",
+    "a;b",
+    "a%252Fb",
+    "",
+    "a" * 301,
+)
+NOT_JSON: tuple[bytes, ...] = (
+    b"",
+    b"<html>maintenance</html>",
+    b"\xff\xfe\x00",
+    b"[" * 100_000,
+    b'{"a":' * 100_000,
+    b'{"title": NaN}',
+    b'{"title": ' + b"9" * 5_000 + b"}",
+)
+NO_POSTING: tuple[object, ...] = (
+    None,
+    [],
+    "title",
+    7,
+    {},
+    {"error": "not found"},
+    {"title": None, "text": None, "jobs": None, "jobPostingInfo": None},
+    {"title": ["x"], "text": {"x": 1}, "jobs": {"id": 1}, "jobPostingInfo": [1]},
+)
+RECORD_KEYS = [
+    "absolute_url",
+    "additional",
+    "additionalLocations",
+    "address",
+    "applyUrl",
+    "categories",
+    "compensation",
+    "content",
+    "createdAt",
+    "description",
+    "descriptionHtml",
+    "employmentType",
+    "endDate",
+    "first_published",
+    "hostedUrl",
+    "jobDescription",
+    "jobUrl",
+    "lists",
+    "location",
+    "metadata",
+    "pay_input_ranges",
+    "publishedAt",
+    "salaryDescription",
+    "salaryRange",
+    "secondaryLocations",
+    "startDate",
+    "workplaceType",
+]
+JSON_VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=20)
+    | st.sampled_from(["<p>x</p>", "9999-99-99", "1 YEAR", "\x00\u202e", "https://[x"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["min", "max", "name", "text", "minValue", "tiers"]), inner
+        )
+    ),
+    max_leaves=8,
+)
+
+
+def address_on(board: Board) -> Address:
+    address = board.recognise(POSTINGS[board.system])
+    assert address is not None
+    return address
+
+
+def test_boards_stand_in_alphabetical_order_each_once() -> None:
+    systems = [each.system for each in BOARDS]
+    assert systems == sorted(set(systems))
+
+
+@pytest.mark.parametrize("system", POSTINGS)
+def test_a_postings_url_finds_its_board_and_its_fixed_api_host(system: str) -> None:
+    known = recognise(POSTINGS[system])
+    assert known is not None
+    board, address = known
+    assert board.system == address.system == system
+    assert address.tenant == "acme"
+    assert urlsplit(board.api_url(address)).hostname == API_HOSTS[system]
+
+
+@pytest.mark.parametrize("system", POSTINGS)
+def test_a_canonical_url_is_its_own(system: str) -> None:
+    known = recognise(POSTINGS[system])
+    assert known is not None
+    assert recognise(known[1].canonical_url) == known
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "not a url",
+        "https://[::1",
+        "https://acme.example/careers/1",
+        "ftp://boards.greenhouse.io/acme/jobs/123",
+        "https://boards.greenhouse.io:8443/acme/jobs/123",
+        "https://boards.greenhouse.io:x/acme/jobs/123",
+        "https://boards.greenhouse.io@evil.example/acme/jobs/123",
+        "https://evil@boards.greenhouse.io/acme/jobs/123",
+        "https://evil.example\\@boards.greenhouse.io/acme/jobs/123",
+        "https://boards.greenhouse.io.evil.example/acme/jobs/123",
+        "https://evilboards.greenhouse.io/acme/jobs/123",
+    ],
+)
+def test_a_url_of_another_host_scheme_or_port_belongs_to_no_board(url: str) -> None:
+    assert recognise(url) is None
+
+
+@pytest.mark.parametrize("bad", SMUGGLED)
+@pytest.mark.parametrize("system", POSTINGS)
+def test_nothing_is_smuggled_into_the_api_in_place_of_a_name(system: str, bad: str) -> None:
+    parts = urlsplit(POSTINGS[system])
+    segments = parts.path.split("/")[1:]
+    for position, segment in enumerate(segments):
+        if segment in ("jobs", "job"):
+            continue
+        path = "/".join((*segments[:position], bad, *segments[position + 1 :]))
+        known = recognise(f"https://{parts.netloc}/{path}")
+        if known is not None:  # an empty segment is none: the others may still be an address
+            assert bad == ""
+            assert known[1].canonical_url.count("//") == 1
+
+
+@pytest.mark.parametrize("bad", SMUGGLED)
+def test_nothing_is_smuggled_through_the_embedded_form(bad: str) -> None:
+    form = "https://boards.greenhouse.io/embed/job_app"
+    assert recognise(f"{form}?for={bad}&token=123") is None
+    assert recognise(f"{form}?for=acme&token={bad}") is None
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.text())
+def test_any_path_at_all_leads_to_the_fixed_host_or_nowhere(text: str) -> None:
+    for posting in POSTINGS.values():
+        known = recognise(posting + text)
+        if known is not None:
+            board, address = known
+            api = urlsplit(board.api_url(address))
+            assert api.hostname == API_HOSTS[board.system]
+            assert ".." not in api.path.split("/")
+
+
+@pytest.mark.parametrize("body", NOT_JSON, ids=range(len(NOT_JSON)))
+@pytest.mark.parametrize("board", BOARDS, ids=[each.system for each in BOARDS])
+def test_an_answer_that_is_no_json_is_declared_unreadable(
+    answer_of: Callable[..., Page], as_of: date, board: Board, body: bytes
+) -> None:
+    with pytest.raises(PageUnreadable):
+        board.read(answer_of(body), address_on(board), as_of)
+
+
+@pytest.mark.parametrize("answer", NO_POSTING, ids=range(len(NO_POSTING)))
+@pytest.mark.parametrize("board", BOARDS, ids=[each.system for each in BOARDS])
+def test_an_answer_without_a_posting_is_declared_unreadable(
+    answer_of: Callable[..., Page], as_of: date, board: Board, answer: object
+) -> None:
+    with pytest.raises(PageUnreadable):
+        board.read(answer_of(answer), address_on(board), as_of)
+
+
+@pytest.mark.parametrize("status", [301, 401, 429, 500, 503])
+@pytest.mark.parametrize("board", BOARDS, ids=[each.system for each in BOARDS])
+def test_an_api_that_refuses_says_nothing_of_the_posting(
+    answer_of: Callable[..., Page], as_of: date, board: Board, status: int
+) -> None:
+    with pytest.raises(PageUnreadable):
+        board.read(answer_of({"title": "Baker"}, status), address_on(board), as_of)
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.dictionaries(st.sampled_from(RECORD_KEYS), JSON_VALUES))
+def test_fields_of_any_type_are_read_or_left_out(fields: dict[str, Any]) -> None:
+    """What a field may hold is the sender's choice: the title is read all the same."""
+    as_of = date(2026, 11, 21)
+    record = json.loads(json.dumps({**fields, "title": "Baker", "text": "Baker"}))
+    for board in BOARDS:
+        wrapped = {**record, "jobPostingInfo": record, "hiringOrganization": record}
+        assert board.posting_of(wrapped, as_of).title == "Baker"
