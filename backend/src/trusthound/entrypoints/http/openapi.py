@@ -1,7 +1,7 @@
 """The routes in, the wire contract out: `openapi.json` as it is committed."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi.openapi.utils import get_openapi
@@ -23,6 +23,8 @@ _TAGS = [
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
+_FRAMEWORK_SHAPES = ("HTTPValidationError", "ValidationError")
+_FRAMEWORK_PROBLEM = {"$ref": f"#/components/schemas/{_FRAMEWORK_SHAPES[0]}"}
 _PROBLEM = {"$ref": f"#/components/schemas/{Problem.__name__}"}
 
 
@@ -41,20 +43,32 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
         tags=_TAGS,
         servers=[{"url": "/"}],
     )
-    for answer in _answers(described):
-        _name_problem_type(answer)
-    described["security"] = []
-    return json.dumps(described, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
-
-
-def _answers(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for methods in described["paths"].values():
         for operation in methods.values():
-            yield from operation["responses"].values()
+            operation["responses"] = _answers(operation["responses"])
+    schemas = described["components"]["schemas"]
+    for name in _FRAMEWORK_SHAPES:
+        schemas.pop(name, None)
+    for schema in schemas.values():
+        _drop_titles(schema)
+    described["security"] = []
+    return json.dumps(described, indent=2, ensure_ascii=False) + "\n"
 
 
-def _name_problem_type(answer: dict[str, Any]) -> None:
-    """FastAPI files every model under application/json; problems have a type of their own."""
-    content = answer.get("content", {})
-    if content.get("application/json", {}).get("schema") == _PROBLEM:
-        content[PROBLEM_TYPE] = content.pop("application/json")
+def _answers(described: dict[str, Any]) -> dict[str, Any]:
+    """Without the framework's own errors, which we never send, and each problem under its type."""
+    told = {}
+    for status, answer in described.items():
+        content = answer.get("content", {})
+        schema = content.get("application/json", {}).get("schema", {})
+        if schema == _PROBLEM:
+            content = {PROBLEM_TYPE: content["application/json"]}
+        if schema != _FRAMEWORK_PROBLEM:
+            told[status] = {**answer, "content": content}
+    return told
+
+
+def _drop_titles(schema: dict[str, Any]) -> None:
+    """A field's title would only repeat its name."""
+    for field in schema.get("properties", {}).values():
+        field.pop("title", None)

@@ -1,8 +1,11 @@
 """Verify a posting by its address or its text, and read a stored result."""
 
 import asyncio
+import re
+from http import HTTPStatus
 
 from fastapi import APIRouter
+from starlette.exceptions import HTTPException
 
 from trusthound.domain.common.errors import Overloaded, ReadingProblem
 from trusthound.entrypoints.http.asked_services import AskedServices
@@ -14,6 +17,7 @@ from trusthound.entrypoints.http.schemas.verification import VerificationAnswer
 
 # A fetch has its own, shorter limit; this bounds waiting for a place in its queue as well.
 VERIFY_SECONDS = 30.0
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 _BODY_PROBLEMS = (
     "invalid_json",
@@ -62,4 +66,6 @@ async def verify_text(asked: VerifyText, services: AskedServices) -> Verificatio
 )
 async def find_verification(verification_id: str, services: AskedServices) -> VerificationAnswer:
     """Whoever knows the id may read the result."""
+    if not _ID.fullmatch(verification_id):
+        raise HTTPException(HTTPStatus.NOT_FOUND)
     return answer_of(await services.find_verification(verification_id))

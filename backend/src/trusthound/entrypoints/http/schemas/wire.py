@@ -7,9 +7,7 @@ from pydantic.alias_generators import to_camel
 class Answer(BaseModel):
     """What we send: no key is ever missing, what is not known is null."""
 
-    model_config = ConfigDict(
-        alias_generator=to_camel, validate_by_name=True, frozen=True, extra="forbid"
-    )
+    model_config = ConfigDict(alias_generator=to_camel, validate_by_name=True, frozen=True)
 
 
 class Asked(BaseModel):
