@@ -33,6 +33,7 @@ class Assessment:
 
     `coverage` is the share, by weight, of the applicable questions that could be answered;
     `scam_risk` a probability (0–1), always there; `findings` one for each signal of the table.
+    The points of `lines` are tenths, so that they sum to the score once rounded to tenths.
     """
 
     score: int | None
@@ -112,7 +113,9 @@ def _lines(
     activity = 0.0
     for topic in Topic:
         added = _total(line for line in per_signal if topic_of[line.signal_id] is topic)
-        least, most = weights.topic_limits[topic]
+        least, most = (
+            round(each * weights.points_a_nat, 1) for each in weights.topic_limits[topic]
+        )
         limited = min(most, max(least, added))
         lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
         if topic is Topic.ACTIVITY:

@@ -6,6 +6,9 @@ from trusthound.domain.assessment.band import HEADLINES, Status, band_of
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.assessment.finding import Evidence, Finding, Outcome
 from trusthound.domain.assessment.signal import Signal
+from trusthound.domain.common.wording import QUOTE_CHARACTERS
+
+_STRAIGHT = str.maketrans({"“": "'", "”": "'", "„": "'", "‟": "'", '"': "'"})
 
 NO_CONCERN = "None of the {count} questions we could ask found anything that speaks against it."
 NOT_CONFIRMED = "No source independent of the posting confirms it yet."
@@ -54,6 +57,8 @@ def _sentence(asked: Signal, found: Finding) -> str:
 
 
 def _told(evidence: Evidence) -> str:
+    """The posting's words stand between quotation marks that they cannot close themselves."""
     learnt = f", {evidence.learnt_on.isoformat()}" if evidence.learnt_on else ""
-    quote = evidence.quote if evidence.start is None else f"“{evidence.quote}”"
+    words = " ".join(evidence.quote.translate(_STRAIGHT).split())[:QUOTE_CHARACTERS]
+    quote = f"“{words}”" if evidence.verbatim else words
     return f"{quote} ({evidence.origin}{learnt})"

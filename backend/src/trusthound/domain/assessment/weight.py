@@ -25,7 +25,7 @@ class Weights:
     """One version of the whole table; its numbers are chosen together.
 
     `start` is the score of a posting of which nothing is known; `points_a_nat` turns log-odds into
-    points; `topic_limits` bounds what correlated signals of a topic may add up to (least, most);
+    points; `topic_limits` bounds, in nats, what correlated signals of a topic may add up to;
     `prior_scam_risk` is the share of scams among all postings that reach us by a channel.
     """
 

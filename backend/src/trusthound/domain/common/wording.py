@@ -129,3 +129,8 @@ class Wording:
             begin, finish = max(begin, start - spare), min(finish, end + spare)
         text = " ".join(self.shown[begin:finish].split())[:QUOTE_CHARACTERS]
         return Quote(text, start - self.offset, end - self.offset)
+
+
+def surroundings(*patterns: str) -> Phrases:
+    """Lower-case regular expressions that are only ever looked for in one sentence or title."""
+    return phrases({"": patterns})

@@ -37,8 +37,8 @@ _KINDS: dict[SiteKind, frozenset[str]] = {
         "firebaseapp.com", "000webhostapp.com", "glitch.me", "mystrikingly.com", "jimdosite.com",
     }),
     SiteKind.SHORTENER: frozenset({
-        "bit.ly", "tinyurl.com", "t.co", "goo.gl", "ow.ly", "is.gd", "buff.ly", "rebrand.ly",
-        "cutt.ly", "shorturl.at", "rb.gy", "t.ly", "lnkd.in", "tiny.cc", "s.id", "bl.ink",
+        "bit.ly", "tinyurl.com", "goo.gl", "ow.ly", "is.gd", "buff.ly", "rebrand.ly",
+        "cutt.ly", "shorturl.at", "rb.gy", "t.ly", "tiny.cc", "s.id", "bl.ink",
     }),
     SiteKind.MESSENGER: frozenset({
         "wa.me", "whatsapp.com", "t.me", "telegram.me", "telegram.org", "signal.me",
@@ -48,19 +48,33 @@ _KINDS: dict[SiteKind, frozenset[str]] = {
     SiteKind.SOCIAL: frozenset({
         "linkedin.com", "facebook.com", "instagram.com", "twitter.com", "x.com", "youtube.com",
         "tiktok.com", "reddit.com", "xing.com",
+        # these wrap every link that is posted there; nobody chose them to hide anything
+        "t.co", "lnkd.in",
     }),
 }  # fmt: skip
 _KIND_OF = {host: kind for kind, hosts in _KINDS.items() for host in hosts}
+# Form services that have pages of their own beside their customers' forms.
+_FORM_PATHS = {
+    "docs.google.com": ("/forms",),
+    "surveymonkey.com": ("/r/",),
+    "airtable.com": ("/app", "/shr"),
+    "jotform.com": ("/form", *(f"/{digit}" for digit in "0123456789")),
+    "typeform.com": ("/to/",),
+}
 
 
 def site_of(url: str, reference: Reference) -> Site:
     """Name the place an absolute URL leads to."""
-    host = (urlsplit(url).hostname or "").removeprefix("www.")
-    return Site(url=url, host=host, domain=reference.registrable_domain(host), kind=_kind_of(host))
+    parts = urlsplit(url)
+    host = (parts.hostname or "").removeprefix("www.")
+    domain = reference.registrable_domain(host)
+    return Site(url=url, host=host, domain=domain, kind=_kind_of(host, parts.path))
 
 
-def _kind_of(host: str) -> SiteKind:
+def _kind_of(host: str, path: str) -> SiteKind:
     """The kind of the longest known name that `host` equals or stands under."""
+    if host in _FORM_PATHS and not path.startswith(_FORM_PATHS[host]):
+        return SiteKind.OTHER
     while host:
         if host in _KIND_OF:
             return _KIND_OF[host]

@@ -16,7 +16,7 @@ from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 
-# A description of fewer words says too little for "not found in it" to mean anything; about a tweet.
+# In a description of fewer words "not found" means little; about a tweet.
 ENOUGH_WORDS = 25
 # Languages in which the signals know their phrases; "" is a language that could not be told.
 LANGUAGES_READ = frozenset({"", "en"})

@@ -1,6 +1,74 @@
 """Every posting signal, once, in alphabetical order."""
 
 from trusthound.domain.assessment.signal import Signal
+from trusthound.domain.posting.signals.anonymous_link import anonymous_link
+from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
+from trusthound.domain.posting.signals.commission_only import commission_only
+from trusthound.domain.posting.signals.contact_domain_mismatch import contact_domain_mismatch
+from trusthound.domain.posting.signals.disposable_mail import disposable_mail
+from trusthound.domain.posting.signals.duties_described import duties_described
+from trusthound.domain.posting.signals.easy_money import easy_money
+from trusthound.domain.posting.signals.employer_board_page import employer_board_page
+from trusthound.domain.posting.signals.evergreen_pool import evergreen_pool
+from trusthound.domain.posting.signals.expired_posting import expired_posting
+from trusthound.domain.posting.signals.form_application import form_application
+from trusthound.domain.posting.signals.free_mail_contact import free_mail_contact
+from trusthound.domain.posting.signals.gift_card_or_wallet_payment import (
+    gift_card_or_wallet_payment,
+)
+from trusthound.domain.posting.signals.hiring_process import hiring_process
+from trusthound.domain.posting.signals.instant_hire import instant_hire
+from trusthound.domain.posting.signals.listed_employer_board import listed_employer_board
+from trusthound.domain.posting.signals.machine_instructions import machine_instructions
+from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
+from trusthound.domain.posting.signals.messenger_contact import messenger_contact
+from trusthound.domain.posting.signals.money_movement import money_movement
+from trusthound.domain.posting.signals.old_posting import old_posting
+from trusthound.domain.posting.signals.parcel_forwarding import parcel_forwarding
+from trusthound.domain.posting.signals.pay_stated import pay_stated
+from trusthound.domain.posting.signals.place_stated import place_stated
+from trusthound.domain.posting.signals.pressure import pressure
+from trusthound.domain.posting.signals.recent_posting import recent_posting
+from trusthound.domain.posting.signals.sensitive_data_request import sensitive_data_request
+from trusthound.domain.posting.signals.task_pay import task_pay
+from trusthound.domain.posting.signals.unnamed_employer import unnamed_employer
+from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 from trusthound.domain.posting.signals.upfront_payment import upfront_payment
+from trusthound.domain.posting.signals.vacancy_statement import vacancy_statement
+from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
 
-SIGNALS: tuple[Signal, ...] = (upfront_payment,)
+SIGNALS: tuple[Signal, ...] = (
+    anonymous_link,
+    cheque_purchase,
+    commission_only,
+    contact_domain_mismatch,
+    disposable_mail,
+    duties_described,
+    easy_money,
+    employer_board_page,
+    evergreen_pool,
+    expired_posting,
+    form_application,
+    free_mail_contact,
+    gift_card_or_wallet_payment,
+    hiring_process,
+    instant_hire,
+    listed_employer_board,
+    machine_instructions,
+    matching_mail_domain,
+    messenger_contact,
+    money_movement,
+    old_posting,
+    parcel_forwarding,
+    pay_stated,
+    place_stated,
+    pressure,
+    recent_posting,
+    sensitive_data_request,
+    task_pay,
+    unnamed_employer,
+    unrealistic_pay,
+    upfront_payment,
+    vacancy_statement,
+    wide_pay_range,
+)

@@ -2,7 +2,7 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.common.wording import Wording, phrases
+from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _YOU_PAY = (
     r"(?:you|candidates?|applicants?|(?:new )?hires?|new employees?) "
@@ -10,8 +10,14 @@ _YOU_PAY = (
     r"(?:(?:first|also|only|asked|required|expected|to|be|need|have) )*"
     r"(?:pay|send|transfer|remit|deposit|purchase|buy|make)"
 )
-_ORDER = r"(?:please|simply|just|kindly|first|must|and|to start|to begin|to apply|applying),? (?:pay|send|transfer|remit)"
-_MONEY = r"[^.\n]{0,50}?(?:fees?|deposit|down payment|starter (?:kit|pack)|training (?:kit|materials?|course)|start-?up kit)"
+_ORDER = (
+    r"(?:please|simply|just|kindly|first|must|and|to start|to begin|to apply|applying),? "
+    r"(?:pay|send|transfer|remit)"
+)
+_MONEY = (
+    r"[^.\n]{0,50}?(?:fees?|deposit|down payment|starter (?:kit|pack)|training (?:kit|"
+    r"materials?|course)|start-?up kit)"
+)
 _FEE = (
     r"(?:registration|application|processing|training|onboarding|enrol?lment|activation|joining|"
     r"admin(?:istration)?|verification|starter[- ]kit|kit|materials?|security|placement) "
@@ -24,7 +30,8 @@ REQUEST = phrases(
             rf"{_ORDER} (?:us |an? |the |your |our )?{_MONEY}",
         ],
         "fee|deposit|charge": [
-            rf"{_FEE},? (?:\(?refundable\)? )?(?:of|is|:|=)? ?(?:only |just )?(?:usd ?|rs\.? ?|[$£€₹])\s?\d+",
+            rf"{_FEE},? (?:\(?refundable\)? )?(?:of|is|:|=)? ?(?:only |just )?(?:usd ?|"
+            rf"rs\.? ?|[$£€₹])\s?\d+",
             rf"{_FEE} (?:is|are|will be|must be) (?:required|paid|payable|charged|needed)",
         ],
         "refundable": [
@@ -34,22 +41,17 @@ REQUEST = phrases(
     }
 )
 # Somebody else pays, the employer pays, or a statute sets the fee.
-OTHER_FEES = phrases(
-    {
-        "tenant|resident|guest|customer|client|member|patient|student|pupil|parent|vendor|trade": [
-            r"(?:tenant|resident|guest|customer|client|member|patient|student|pupil|parent|vendor|"
-            r"trade|membership)s?"
-        ],
-        "we ": [r"we (?:will |also |can )?(?:pay|cover|reimburse|fund|refund your)"],
-        "reimburse": [r"reimburse[ds]?", r"reimbursement"],
-        "paid by": [r"paid by (?:us|the (?:company|employer|trust))"],
-        "dbs|disclosure|pvg|crb|licen|visa|nmc|hcpc|gmc": [
-            r"(?:enhanced )?(?:dbs|disclosure|pvg|crb)(?: \w+)?",
-            r"licen[cs](?:e|es|ing|ure)",
-            r"visas?",
-            r"nmc|hcpc|gmc",
-        ],
-    }
+OTHER_FEES = surroundings(
+    r"(?:tenant|resident|guest|customer|client|member|patient|student|pupil|parent|vendor|"
+    r"trade|membership)s?",
+    r"we (?:will |also |can )?(?:pay|cover|reimburse|fund|refund your)",
+    r"reimburse[ds]?",
+    r"reimbursement",
+    r"paid by (?:us|the (?:company|employer|trust))",
+    r"(?:enhanced )?(?:dbs|disclosure|pvg|crb)(?: \w+)?",
+    r"licen[cs](?:e|es|ing|ure)",
+    r"visas?",
+    r"nmc|hcpc|gmc",
 )
 
 

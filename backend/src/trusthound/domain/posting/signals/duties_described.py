@@ -1,0 +1,43 @@
+"""A posting that describes the work and what it needs."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases
+
+ENOUGH_WORDS = 120
+
+DUTIES = phrases(
+    {
+        "responsib|duties": [r"responsibilit(?:y|ies)", r"duties", r"responsible for"],
+        "you will|you'll": [r"you(?: wi|')ll"],
+        "role|job purpose": [r"(?:about|the|main) (?:the )?role", r"job purpose"],
+        "accountab": [r"accountabilit(?:y|ies)"],
+    }
+)
+NEEDS = phrases(
+    {
+        "require|qualif": [r"requirements?", r"required", r"qualifications?", r"qualified"],
+        "experience|skills": [r"experience (?:in|with|of|as)", r"skills"],
+        "you have|you bring": [r"you (?:have|bring)"],
+        "person specification|essential": [r"person specification", r"essential"],
+    }
+)
+
+
+@signal(
+    title="Describes the work",
+    question="Does the posting describe the duties and what they call for?",
+    why="You can tell what you would do, and whether you fit.",
+    innocent="Says little about fraud: descriptions are easily copied.",
+    advice="If it sounds copied, search for a sentence of it in quotes.",
+    topic=Topic.TRANSPARENCY,
+    leans=Lean.FOR,
+    source="EMSCAD, vague information: not significant for fraud (LLM-marked flags); effort only",
+)
+def duties_described(wording: Wording) -> Finding:
+    """At least 120 words with duties and with what is needed for them."""
+    words = len(wording.shown.split(maxsplit=ENOUGH_WORDS))
+    if words < ENOUGH_WORDS or not wording.holds(NEEDS):
+        return absent()
+    duty = wording.first(DUTIES)
+    return present(quoted(duty)) if duty else absent()

@@ -1,0 +1,48 @@
+"""A posting that tells how and when it is decided who gets the position."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases
+
+_DAY = r"(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)"
+STEPS = phrases(
+    {
+        "process": [
+            r"(?:interview|hiring|recruitment|selection) process (?:consists|includes|"
+            r"involves|will|"
+            r"is|looks|:|has)",
+            r"(?:our|the) (?:interview|hiring|selection) process",
+        ],
+        "interview": [
+            rf"interviews?[^.\n]{{0,30}} (?:held|scheduled|take place|planned|"
+            rf"on)\W+[^.\n]{{0,20}}{_DAY}",
+            rf"interview dates?\W+[^.\n]{{0,20}}{_DAY}",
+            r"(?:first|second|final|technical|panel|on-?site|half[- ]hour) (?:round )?interviews?",
+        ],
+        "closing date|deadline|applications close|apply ": [
+            rf"(?:closing date|deadline|applications close|apply (?:by|before|no later than))"
+            rf"[^.\n]{{0,30}}{_DAY}",
+        ],
+        "shortlist|short list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
+        "screen|assessment": [
+            r"(?:phone|recruiter|video) (?:screen|call)", r"assessment cent(?:er|re)",
+        ],
+        "start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],
+    }
+)  # fmt: skip
+
+
+@signal(
+    title="Tells how it hires",
+    question="Are steps or dates of the selection given?",
+    why="Who plans interviews and dates has a position to fill.",
+    innocent="Not a proof: any text can name steps.",
+    advice="Hold them to it: ask who will talk to you and when you will hear back.",
+    topic=Topic.ACTIVITY,
+    leans=Lean.FOR,
+    source="Practice: named steps, deadlines and start dates; weak, not yet measured",
+)
+def hiring_process(wording: Wording) -> Finding:
+    """Interview steps, interview dates, a closing date or a start date."""
+    quote = wording.first(STEPS)
+    return present(quoted(quote)) if quote else absent()

@@ -1,0 +1,52 @@
+"""A posting for receiving parcels at home and sending them on."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases, surroundings
+
+_PARCELS = r"(?:packages?|parcels?|shipments?|goods|mail(?: items)?|boxes)"
+_HOME = (
+    r"(?:at|to|from) (?:your|their) (?:own )?(?:home|house|residence|place of residence|address)"
+)
+SCRIPT = phrases(
+    {
+        "package|parcel|shipment|goods|mail|boxes": [
+            rf"(?:receiv|accept|collect|inspect|re-?pack|"
+            rf"handl)\w*[^.\n]{{0,40}}{_PARCELS}[^.\n]{{0,60}}"
+            rf"{_HOME}",
+            rf"(?:receiv|accept)\w* {_PARCELS}[^.\n]{{0,40}}(?:forward|re-?ship|re-?send|send) "
+            r"(?:them|it)",
+            rf"{_PARCELS} (?:will be )?(?:delivered|sent|shipped) {_HOME}",
+            r"(?:shipping|parcel|package|mail|logistics|receiving|postal)[ -]?(?:\w+ )?"
+            r"(?:agent|inspector|assistant|manager|coordinator|clerk|forwarder)s?[^.\n]{0,20} "
+            r"(?:from|at) home",
+        ],
+        "ship": [
+            r"re-?ship(?:ping|per)? (?:agents?|jobs?|assistants?|coordinators?|"
+            r"clerks?|the packages?|"
+            r"packages|parcels)",
+            r"(?:attach|print|use)\w* (?:the |our |a )?pre-?paid (?:shipping |postage )?labels?"
+            r"[^.\n]{0,60}(?:home|forward|re-?ship|drop)",
+        ],
+    }
+)
+CARE = surroundings(
+    r"(?:patient|customer|resident)s?",
+    r"pharmac\w+",
+)
+
+
+@signal(
+    title="Parcels sent on from your home",
+    question="Are you to receive parcels at home and send them on?",
+    why="The goods were bought with stolen cards, and the address on the parcels is yours.",
+    innocent="Small shops do let staff pack their own stock at home.",
+    advice="Do not send anything on. Tell the postal inspectors or the police.",
+    topic=Topic.SCAM,
+    leans=Lean.AGAINST,
+    source="US Postal Inspection Service, Reshipping Scams (uspis.gov)",
+)
+def parcel_forwarding(wording: Wording) -> Finding:
+    """Parcels or goods to receive, inspect or repack at home and to send on."""
+    quote = wording.first(SCRIPT, unless=CARE)
+    return present(quoted(quote)) if quote else absent()

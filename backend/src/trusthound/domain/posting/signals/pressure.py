@@ -1,0 +1,69 @@
+"""A posting that hurries the applicant."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases
+
+# One cue is advertising; two different ones are pressure.
+ENOUGH_CUES = 2
+MANY_CUES = 3
+
+CUES = phrases(
+    {
+        "act now|apply now before|apply asap|apply quickly": [
+            r"act (?:now|fast|today|quickly)", r"apply now before", r"apply (?:asap|quickly)",
+        ],
+        "slots|spots|seats|positions": [
+            r"limited (?:number of )?(?:slots|spots|seats|positions)",
+            r"only (?:a few|\d+) (?:\w+ )?(?:slots|spots|seats|positions) (?:left|"
+            r"remaining|available)",
+            r"(?:slots|spots|seats|positions) (?:are )?(?:filling up|going|filling) "
+            r"(?:fast|quickly)",
+            r"before all (?:the )?(?:slots|spots|seats|positions) (?:are|get) "
+            r"(?:filled|taken|gone)",
+        ],
+        "hurry|pass you|too late|last long|will not last|won't last|miss": [
+            r"hurry(?: up)?", r"(?:don't|do not) let this[^.\n]{0,30}pass you", r"too late",
+            r"(?:won't|will not) last(?: long)?",
+            r"(?:don't|do not) miss (?:out|this|your chance|the chance)",
+        ],
+        "first come": [r"first[- ]come"],
+        "urgent": [
+            r"urgent(?:ly)? (?:hiring|hire|required|requirement|need(?:ed)?|recruitment|vacancy)",
+        ],
+        "today only|last chance|once in a lifetime|offer expires|within 24": [
+            r"today only", r"last chance", r"once in a lifetime", r"offer expires",
+            r"(?:reply|respond|confirm|decide|accept)[^.\n]{0,20} within (?:24|12|2|6|48) hours",
+        ],
+        "earning today|earn today|start immediately|start today|start earning|money today": [
+            r"start (?:earning|making money)(?: \w+)?", r"start (?:work )?today",
+        ],
+        "your own boss": [r"your own boss"],
+        "guarantee": [r"guaranteed (?:income|earnings|salary increase|success)"],
+        "change your life|financial freedom|life changing|life-changing opp": [
+            r"change your life", r"financial freedom", r"life[- ]changing opportunity",
+        ],
+    }
+)  # fmt: skip
+
+
+@signal(
+    title="Hurries you",
+    question="Does the posting press the reader to decide at once?",
+    why="Pressure keeps people from checking; it is found twice as often in fraudulent postings.",
+    innocent="Seasonal work and last-minute cover are urgent in earnest.",
+    advice="Take a day. A real opening survives it.",
+    topic=Topic.SCAM,
+    leans=Lean.AGAINST,
+    source="EMSCAD, pressure tactics: fraud rate 2.1 times (LLM-marked flags, n = 8,781)",
+)
+def pressure(wording: Wording) -> Finding:
+    """At least two different cues of haste or of a chance that will not come again."""
+    cues = {wording.folded[quote.start + wording.offset : quote.end + wording.offset]: quote
+            for quote in wording.every(CUES)}  # fmt: skip
+    if len(cues) < ENOUGH_CUES:
+        return absent()
+    return present(
+        *(quoted(each) for each in list(cues.values())[:MANY_CUES]),
+        strength=1.0 if len(cues) >= MANY_CUES else 0.7,
+    )

@@ -1,0 +1,84 @@
+"""A posting that asks for identity or bank data along with the application."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases, surroundings
+
+_SEND = (
+    r"(?:send|submit|provide|(?:please|must|to) include|attach|e-?mail|forward|text|"
+    r"reply with|give us|upload|fill in|"
+    r"must have|need)\b[^.\n]{0,90}?"
+)
+REQUEST = phrases(
+    {
+        "social security|ssn|insurance number": [
+            rf"{_SEND}(?:social security (?:number|card|no)|ssn)",
+            rf"{_SEND}national insurance number",
+        ],
+        "bank|account|routing|debit card|credit card": [
+            rf"{_SEND}(?:bank (?:account|details|information|info|statements?|login|name and)|"
+            r"banking (?:details|information)|account number|routing number|"
+            r"(?:credit|debit) card (?:number|details|information|front))",
+        ],
+        "passport|licen|id card|identity card|identification": [
+            r"(?:send|submit|attach|e-?mail|forward|text|upload)\b[^.\n]{0,60}?"
+            r"(?:cop(?:y|ies)|photos?|pictures?|scans?|images?|front and back|"
+            r"selfie)[^.\n]{0,20} of "
+            r"(?:your |an? |the )?(?:\w+ ){0,2}(?:id(?: card)?|passport|driver'?s'? licen[cs]e|"
+            r"driving licen[cs]e|identity card|identification)",
+        ],
+        "mother": [rf"{_SEND}mother'?s maiden name"],
+    }
+)
+# After an offer such data are asked for everywhere; and it is a duty of many jobs.
+LATER = surroundings(
+    r"i-9",
+    r"first day",
+    r"start date",
+    r"onboard\w*",
+    r"e-verify",
+    r"right to work",
+    r"eligib\w+",
+    r"interview",
+    r"payroll",
+    r"direct deposit",
+    r"reconcil\w+",
+    r"(?:job |conditional |after an |receive an |accept\w* (?:an |the |our )?|"
+    r"written )offers?",
+    r"(?:once|upon|after|on|when|if|prior to|post)[- ](?:you are )?(?:hire|hired|hiring|"
+    r"employment|successful|selected|being hired)",
+    r"successful (?:candidate|applicant)s?",
+    r"background (?:check|screening|investigation)s?",
+    r"screening",
+    r"dbs",
+    r"disclosure",
+    r"clearance",
+    r"credit checks?",
+    r"vetting",
+    r"(?:customer|client|patient|member|caller|borrower|beneficiar|claimant)(?:s|y|ies)?",
+    r"benefits",
+    r"disabilit(?:y|ies)",
+    r"(?:life|dental|health) insurance",
+)
+
+
+@signal(
+    title="Asks for identity or bank data",
+    question="Are identity, social-security or bank data asked for before an offer?",
+    why="Such data open accounts in your name; employers need them only after you are hired.",
+    innocent="Public-service forms sometimes ask early; an interview may ask to see an ID.",
+    advice="Keep these back until you hold a written offer and have checked who sent it.",
+    topic=Topic.SCAM,
+    leans=Lean.AGAINST,
+    source=(
+        "FBI IC3 PSA I-012120-PSA, fake job listings target personal data "
+        "(ic3.gov/PSA/2020/PSA200121); fraud rate 3.7 times in EMSCAD (arXiv, LLM-marked flags)"
+    ),
+)
+def sensitive_data_request(wording: Wording) -> Finding:
+    """A request to send a social-security or account number, or a copy of an identity document.
+
+    What is asked for on hire, for a background check, or of customers is left out.
+    """
+    quote = wording.first(REQUEST, unless=LATER)
+    return present(quoted(quote)) if quote else absent()

@@ -1,0 +1,59 @@
+"""A posting that pays by the click: likes, ratings, reviews, "optimisation" of apps."""
+
+from trusthound.domain.assessment.finding import Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.wording import Wording, phrases, surroundings
+
+_THING = (
+    r"(?:videos?|channels?|posts?|products?|hotels?|apps?|reviews?|ratings?|songs?|ads?|likes?)"
+)
+_SUM = r"[$£€₹]\s?\d[\d.,]*(?:\s?(?:-|–|to)\s?[$£€₹]?\s?\d[\d.,]*)?\+?"
+SCRIPT = phrases(
+    {
+        "like|follow|subscrib|watch|rat|review|click": [
+            rf"(?:lik(?:e|ing)|follow(?:ing)?|subscrib(?:e|ing)(?: to)?|watch(?:ing)?|rat(?:e|ing)|"
+            rf"review(?:ing)?|click(?:ing)?(?: on)?) (?:and \w+ )?(?:on )?(?:youtube |tiktok |"
+            rf"instagram |facebook |google |online |short )*{_THING}[^.\n]{{0,30}}"
+            r"(?:earn|get paid|paid|make money|commission|receive \$)",
+            rf"(?:earn|get paid|paid|make money)[^.\n]{{0,50}} (?:by|for|to) (?:simply |just )?"
+            r"(?:lik(?:e|ing)|subscrib(?:e|ing)|watch(?:ing)?|rat(?:e|ing)|click(?:ing)?) "
+            rf"(?:\w+ ){{0,2}}{_THING}",
+            rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) (?:like|click|rating|review|"
+            r"video|order|captcha|follow|subscription)",
+        ],
+        "optimi|boost": [
+            r"(?:app|product|order|data|hotel|merchant) (?:optimi[sz]ation|boosting|optimi[sz]ing) "
+            r"(?:tasks?|jobs?|orders?)",
+            r"optimi[sz](?:e|ing) (?:apps?|products?|orders)[^.\n]{0,30}(?:commission|earn|daily)",
+        ],
+        "task": [
+            rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) (?:completed )?task",
+            r"commissions? (?:per|for each|for every) (?:task|order|set)",
+            r"(?:daily|online|simple|easy) tasks?[^.\n]{0,40}(?:commissions?|usdt|withdraw)",
+            r"(?:sets?|batches) of (?:\d+ )?tasks",
+            r"combin(?:ation|ed) (?:tasks?|orders?)",
+        ],
+    }
+)
+PEOPLE_SERVED = surroundings(
+    r"(?:customer|client|user|resident|patient|pupil)s?",
+)
+
+
+@signal(
+    title="Pays by the click or task",
+    question="Is the work paid per like, rating, review or small online task?",
+    why="Task scams pay small sums first, then ask you to deposit your own to go on earning.",
+    innocent="Panels and data-labelling platforms pay by the task, but never ask for a deposit.",
+    advice="Never pay money in to release earnings.",
+    topic=Topic.SCAM,
+    leans=Lean.AGAINST,
+    source=(
+        "US Federal Trade Commission, Paying to get paid: gamified job scams, "
+        "Data Spotlight December 2024 (ftc.gov)"
+    ),
+)
+def task_pay(wording: Wording) -> Finding:
+    """Money for likes, ratings, clicks, app optimisation or sets of small tasks."""
+    quote = wording.first(SCRIPT, unless=PEOPLE_SERVED)
+    return present(quoted(quote)) if quote else absent()
