@@ -1,0 +1,16 @@
+/** The wire contract as types, and one function that opens a client for it. `schema.d.ts` is generated from openapi.json. */
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from './schema'
+
+type Answer<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+
+export type VerificationAnswer = Answer<paths['/api/verify-simple']['post']>
+export type Example = Answer<paths['/api/examples']['get']>['examples'][number]
+export type Settings = Answer<paths['/api/settings']['get']>
+export type SignalAnswer = VerificationAnswer['signals'][number]
+export type Contribution = VerificationAnswer['contributions'][number]
+
+/** `fetch` is looked up at each call, so that a test or an extension may put its own in place. */
+export function openClient(baseUrl: string): Client<paths> {
+  return createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) })
+}

@@ -1,0 +1,6 @@
+/** What the page and the extension draw a result with. */
+export { Badge } from './Badge'
+export { BandIcon } from './BandIcon'
+export { type Band, type Shade, SOFT, shadeOf, TEXT } from './band'
+export { Gauge } from './Gauge'
+export { type CheckedPosting, TrustCard } from './TrustCard'

@@ -1,0 +1,38 @@
+/** Browser tests against a running server: TRUSTHOUND_E2E_URL or BASE_URL says where it is. */
+import { defineConfig } from '@playwright/test'
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  forbidOnly: true,
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env.TRUSTHOUND_E2E_URL ?? process.env.BASE_URL ?? 'http://127.0.0.1:8900',
+    browserName: 'chromium',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' } },
+    { name: 'phone-light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' } },
+  ],
+})

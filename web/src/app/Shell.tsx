@@ -1,0 +1,30 @@
+/** What stands around every page: the way past the navigation, header, footer; focus follows a change of page. */
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Footer } from './Footer'
+import { Header } from './Header'
+
+export function Shell() {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== path) main.current?.focus({ preventScroll: true })
+    shown.current = path
+  }, [path])
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper font-sans text-ink">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

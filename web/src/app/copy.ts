@@ -1,0 +1,45 @@
+/** What header and footer say. */
+import type { NotOpenYetPath } from '../lib/paths'
+
+export const NAVIGATION = {
+  home: 'Home',
+  premium: 'Premium',
+  pricing: 'Pricing',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  openMenu: 'Menu',
+} as const
+
+type FooterLink = { words: string; to: NotOpenYetPath | '/' }
+
+export const FOOTER: { title: string; links: FooterLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { words: 'Verify a posting', to: '/' },
+      { words: 'Premium', to: '/premium' },
+      { words: 'Pricing', to: '/pricing' },
+      { words: 'Browser extension', to: '/extension' },
+      { words: 'For employers', to: '/enterprise' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { words: 'FAQ', to: '/faq' },
+      { words: 'Contact', to: '/contact' },
+      { words: 'How scores are made', to: '/methodology' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { words: 'Privacy', to: '/privacy' },
+      { words: 'Terms', to: '/terms' },
+    ],
+  },
+]
+
+export const PROMISE = 'Reasons you can check, before you apply.'
+export const LIMITS_OF_A_SCORE =
+  'A score describes a posting and what could be seen of it at that moment. It is no statement about a company or a person.'

@@ -1,0 +1,135 @@
+/** Everything that verifying a posting says. */
+import type { VerificationAnswer } from '../../lib/api'
+
+export const BOX = {
+  link: 'Job posting link',
+  linkPlaceholder: 'Paste a job URL from LinkedIn, Indeed or any other site',
+  text: 'Job posting text',
+  textPlaceholder: 'Paste the whole posting: title, company, description, pay and how to apply.',
+  toText: 'or paste the text',
+  toLink: 'or use a link',
+  submit: 'Verify Job',
+  busy: 'Verifying...',
+  cancel: 'Cancel',
+} as const
+
+export const allowance = (daily: number) => `${daily} free verifications a day. No account needed.`
+
+export const LIVE = {
+  busy: 'Reading the posting and asking our questions.',
+  done: (headline: string, score: number | null) =>
+    score === null ? `Result: ${headline}. No score.` : `Result: ${score} out of 100. ${headline}.`,
+} as const
+
+export const PROBLEM = {
+  failed: 'Failed to verify job. Please try again.',
+  failedAdvice: 'What you typed is still there.',
+  retry: 'Try again',
+  pasteText: 'Paste the text instead',
+  request: 'Request',
+  resets: (clock: string, wait: string) => `You can verify again at ${clock} (${wait}).`,
+} as const
+
+/** Codes that mean the page could not be read: pasting its text is the way on. */
+export const PASTING_HELPS = new Set([
+  'blocked',
+  'login_required',
+  'not_a_posting',
+  'listing_page',
+  'no_text',
+  'too_large',
+  'timeout',
+  'unreachable',
+])
+
+/** Codes after which the same request may well succeed. */
+export const RETRY_HELPS = new Set([
+  'no_answer',
+  'timeout',
+  'unreachable',
+  'overloaded',
+  'database_unavailable',
+  'error',
+])
+
+export const RESULT = {
+  title: 'Verification Results',
+  example: 'Example',
+  exampleNote: 'A recorded posting by an invented company, judged by the same rules as any other.',
+  close: 'Close',
+  another: 'Verify Another Job',
+  checked: 'Checked',
+  pasted: 'Pasted text',
+  next: 'What to do next',
+  nextNoScore: 'What to add',
+  sent: 'Already sent money, documents or ran a file?',
+  details: 'Analysis Details',
+  seenIn: 'Source:',
+  basedOn: 'Based on:',
+  innocent: 'It may be innocent:',
+  notChecked: 'What we could not check',
+  nothingUnchecked: 'Every question that applies to this posting could be answered.',
+  howSure: 'How sure we are',
+  axes: 'At a glance',
+  sum: 'How the score adds up',
+  noSum: 'How the evidence adds up',
+  sumLine: 'Line',
+  sumPoints: 'Points',
+  total: 'Trust score',
+  clear: (count: number) =>
+    count === 1 ? '1 question found nothing unusual' : `${count} questions found nothing unusual`,
+  method: 'How scores are made',
+  version: 'Scoring version',
+} as const
+
+export const AXES: { key: keyof VerificationAnswer['axes']; words: string }[] = [
+  { key: 'scam', words: 'Scam signs' },
+  { key: 'identity', words: 'Doubts about who is behind it' },
+  { key: 'activity', words: 'Signs that nobody is hiring' },
+]
+
+export const LEVELS = { none: 'None', some: 'Some', strong: 'Strong', unknown: 'Not checked' } as const
+
+/** General advice by band, after what the findings themselves advise. */
+export const ADVICE = {
+  danger: [
+    'Send no money and no documents before you have found this position on the employer’s own site, which you looked up yourself.',
+  ],
+  caution: ['Look for the position on the employer’s own site before you send personal data.'],
+  verified: ['Apply through the employer’s own site where you can, and keep personal documents for after an offer.'],
+  insufficient_evidence: [
+    'Paste the full text of the posting, with company, pay and how to apply.',
+    'Or use the posting’s own link, so that we can see where it stands.',
+  ],
+  closed: [
+    'Look for newer openings on the employer’s own site.',
+    'If someone still offers you this job, ask the employer directly.',
+  ],
+} as const
+
+export const ALREADY_SENT = [
+  {
+    title: 'Money, a gift card or crypto',
+    steps: 'Call your bank or the card’s company now and ask to stop or reverse it. Keep every receipt and message.',
+  },
+  {
+    title: 'An identity document or bank details',
+    steps: 'Tell your bank, watch your accounts, and ask your credit bureaus for a fraud alert or a freeze.',
+  },
+  {
+    title: 'A password or a sign-in code',
+    steps: 'Change the password from another device, everywhere you use it, and sign out other sessions.',
+  },
+  {
+    title: 'You ran a file or a coding test',
+    steps:
+      'Disconnect the computer, change passwords and keys from another one, and have it looked at before you use it again.',
+  },
+  {
+    title: 'You received a cheque or a parcel',
+    steps: 'Do not spend the money and do not forward anything. Ask your bank, or the police, first.',
+  },
+] as const
+
+export const ALREADY_SENT_REPORT =
+  'Then report it: to the site that shows the posting, and to your country’s fraud office or police.'

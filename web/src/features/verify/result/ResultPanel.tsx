@@ -1,0 +1,108 @@
+/** An answer in, the whole result out, in the order a person needs it: what it is, what to do, why, how sure. */
+import { Link } from '@tanstack/react-router'
+import { TrustCard } from '@trusthound/trust-card'
+import type { RefObject } from 'react'
+import type { VerificationAnswer } from '../../../lib/api'
+import { momentOf } from '../../../lib/moment'
+import { buttonLook, textLink } from '../../../ui/button'
+import { Icon } from '../../../ui/Icon'
+import { RESULT } from '../copy'
+import { Axes } from './Axes'
+import { Confidence } from './Confidence'
+import { NextSteps } from './NextSteps'
+import { Reasons } from './Reasons'
+import { Sum } from './Sum'
+
+interface ResultPanelProps {
+  answer: VerificationAnswer
+  heading: RefObject<HTMLHeadingElement | null>
+  close: () => void
+  another: () => void
+}
+
+export function ResultPanel({ answer, heading, close, another }: ResultPanelProps) {
+  return (
+    <section aria-labelledby="results" className="mt-6 overflow-hidden rounded-card border border-line bg-surface">
+      <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
+        <h2 id="results" ref={heading} tabIndex={-1} className="scroll-mt-4 text-base font-semibold">
+          {RESULT.title}
+        </h2>
+        <button type="button" className={buttonLook('quiet', 'px-3')} onClick={close}>
+          <Icon name="close" />
+          {RESULT.close}
+        </button>
+      </header>
+      <div className="p-4 sm:p-6">
+        {answer.example && (
+          <p className="mb-4 text-sm text-muted">
+            <span className="mr-2 rounded-full border border-edge px-2.5 py-0.5 font-semibold text-ink">
+              {RESULT.example}
+            </span>
+            {RESULT.exampleNote}
+          </p>
+        )}
+        <TrustCard
+          job={answer.job}
+          score={answer.trustScore}
+          band={answer.band}
+          verdict={answer.verdict}
+          headline={answer.headline}
+        >
+          <Provenance answer={answer} />
+        </TrustCard>
+      </div>
+      <NextSteps answer={answer} />
+      <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
+        <Reasons answer={answer} />
+        <aside aria-label={RESULT.howSure} className="space-y-8">
+          <Confidence answer={answer} />
+          <Axes axes={answer.axes} />
+          <Sum answer={answer} />
+          <p className="text-sm text-muted">
+            <Link to="/methodology" className={`${textLink} inline-flex min-h-6 items-center`}>
+              {RESULT.method}
+            </Link>
+            <span className="block">
+              {RESULT.version} {answer.engineVersion}
+            </span>
+          </p>
+        </aside>
+      </div>
+      <footer className="flex flex-wrap gap-3 border-t border-line p-4 sm:px-6">
+        <button type="button" className={buttonLook('strong')} onClick={another}>
+          {RESULT.another}
+        </button>
+        <button type="button" className={buttonLook('outline')} onClick={close}>
+          {RESULT.close}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+/** Where the posting stands and when it was checked. An example's address leads nowhere, so it is no link. */
+function Provenance({ answer }: { answer: VerificationAnswer }) {
+  const shown = answer.url.replace(/^https?:\/\//, '')
+  const isLink = !answer.example && /^https?:\/\//.test(answer.url)
+  return (
+    <div className="mt-1.5 text-sm text-muted">
+      {isLink ? (
+        <a
+          href={answer.url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={`${textLink} inline-flex min-h-6 items-center gap-1 wrap-anywhere`}
+        >
+          <span className="line-clamp-2">{shown}</span>
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="line-clamp-2 wrap-anywhere">{shown || RESULT.pasted}</p>
+      )}
+      <p>
+        {RESULT.checked} <time dateTime={answer.checkedAt}>{momentOf(new Date(answer.checkedAt))}</time>
+      </p>
+    </div>
+  )
+}

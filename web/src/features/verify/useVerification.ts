@@ -1,0 +1,44 @@
+/** One verification at a time: starts, cancels, repeats; a newer one replaces an older one, leaving the page ends it. */
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { type VerificationAnswer, verifyLink, verifyText } from '../../lib/api'
+import { NO_ANSWER, Problem } from '../../lib/problem'
+
+export interface Subject {
+  kind: 'link' | 'text'
+  words: string
+}
+
+export interface Verification {
+  busy: boolean
+  answer: VerificationAnswer | null
+  problem: Problem | null
+  start: (subject: Subject) => void
+  again: () => void
+  clear: () => void
+}
+
+export function useVerification(): Verification {
+  const running = useRef<AbortController>(undefined)
+  const { mutate, reset, variables, isPending, data, error } = useMutation<VerificationAnswer, Error, Subject>({
+    mutationFn: (subject) => {
+      running.current?.abort()
+      running.current = new AbortController()
+      const { signal } = running.current
+      return subject.kind === 'link' ? verifyLink(subject.words, signal) : verifyText(subject.words, signal)
+    },
+  })
+  const clear = useCallback(() => {
+    running.current?.abort()
+    reset()
+  }, [reset])
+  useEffect(() => () => running.current?.abort(), [])
+  return {
+    busy: isPending,
+    answer: data ?? null,
+    problem: error === null ? null : error instanceof Problem ? error : new Problem('', NO_ANSWER),
+    start: mutate,
+    again: () => variables && mutate(variables),
+    clear,
+  }
+}

@@ -1,0 +1,27 @@
+/** Moments and stretches of time in, words out. */
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+export const momentOf = (moment: Date): string => MOMENT.format(moment)
+export const clockOf = (moment: Date): string => CLOCK.format(moment)
+/** An ISO day without a time, such as 2026-11-21. */
+export const dayOf = (day: string): string => DAY.format(new Date(day))
+
+/** "in 40 seconds", "in 5 minutes", "in 3 hours": rounded up, so that waiting that long is enough. */
+export function inWords(from: Date, until: Date): string {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - from.getTime()) / 1000))
+  if (seconds <= 90) return `in ${counted(seconds, 'second')}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `in ${counted(minutes, 'minute')}` : `in ${counted(Math.ceil(minutes / 60), 'hour')}`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

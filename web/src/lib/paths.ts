@@ -1,0 +1,30 @@
+/** Every path that the page knows; the server answers 404 for the others. A capability that opens moves its path up. */
+
+export const OPEN_PATHS = ['/'] as const
+
+export const NOT_OPEN_YET_PATHS = [
+  '/premium',
+  '/pricing',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/account',
+  '/extension',
+  '/methodology',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/enterprise',
+  '/enterprise-login',
+  '/enterprise-contact',
+  '/enterprise/dashboard',
+  '/enterprise/api-keys',
+  '/enterprise/team',
+  '/enterprise/settings',
+  '/admin',
+] as const
+
+export type NotOpenYetPath = (typeof NOT_OPEN_YET_PATHS)[number]
+
+export const PATHS = [...OPEN_PATHS, ...NOT_OPEN_YET_PATHS] as const

@@ -1,0 +1,33 @@
+/** What the server says when it cannot do what was asked (RFC 9457), or that it said nothing we could read. */
+
+export class Problem extends Error {
+  override name = 'Problem'
+
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly advice = '',
+    readonly requestId = '',
+    readonly resetAt: Date | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** The code of a problem that is ours: no answer came, or none that could be read. */
+export const NO_ANSWER = 'no_answer'
+
+export function problemOf(body: unknown, response: Response | null): Problem {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const word = (name: string) => (typeof said[name] === 'string' ? said[name] : '')
+  const requestId = word('requestId') || (response?.headers.get('x-request-id') ?? '')
+  if (word('code') === '' || word('message') === '') return new Problem('', NO_ANSWER, '', requestId)
+  return new Problem(word('message'), word('code'), word('advice'), requestId, resetOf(word('resetAt'), response))
+}
+
+function resetOf(stated: string, response: Response | null): Date | null {
+  const moment = new Date(stated)
+  if (!Number.isNaN(moment.getTime())) return moment
+  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? new Date(Date.now() + seconds * 1000) : null
+}

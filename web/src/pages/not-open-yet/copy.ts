@@ -1,0 +1,159 @@
+/** What each page that is not open yet says: what will be there, and what works today instead. One entry a path. */
+import type { NotOpenYetPath } from '../../lib/paths'
+
+export interface ComingPage {
+  title: string
+  will: string
+  parts: string[]
+  today: string
+}
+
+const VERIFY_TODAY = 'Verifying postings works today, without an account: paste a link or the text on the home page.'
+const MAIL_TODAY = 'You can write to us at the address at the bottom of this page.'
+const EMPLOYERS_TODAY = 'Nothing for employers is open yet. Job seekers can verify postings on the home page.'
+
+export const COMING_WORDS = {
+  eyebrow: 'Not open yet',
+  will: 'What will be here',
+  today: 'What works today',
+  home: 'Verify a job posting',
+} as const
+
+export const COMING: Record<NotOpenYetPath, ComingPage> = {
+  '/premium': {
+    title: 'Premium',
+    will: 'A place for your whole job search, for people who want more than single checks.',
+    parts: [
+      'Unlimited verifications',
+      'Resume matching: which postings fit you, and why',
+      'Job search over several sources, with the trust score of each posting',
+      'Application tracking, interview preparation and email alerts',
+    ],
+    today: VERIFY_TODAY,
+  },
+  '/pricing': {
+    title: 'Pricing',
+    will: 'The plans side by side, with exact terms: price, trial, refunds and how to cancel.',
+    parts: [
+      'Free: daily verifications with every reason shown',
+      'Premium: cancel anytime, as easily as you subscribed',
+    ],
+    today: 'Nothing can be bought yet, and nothing costs anything. Verifying postings is free.',
+  },
+  '/login': {
+    title: 'Sign in',
+    will: 'Sign in with email and password to reach your account and your history.',
+    parts: [],
+    today: `There are no accounts yet, so you miss nothing. ${VERIFY_TODAY}`,
+  },
+  '/signup': {
+    title: 'Create an account',
+    will: 'An account that keeps your verifications and opens the premium trial, without a card.',
+    parts: [],
+    today: `There are no accounts yet, and we collect no addresses in advance. ${VERIFY_TODAY}`,
+  },
+  '/forgot-password': {
+    title: 'Reset your password',
+    will: 'A link by email that lets you choose a new password.',
+    parts: [],
+    today: 'There are no accounts yet, so there is no password to forget.',
+  },
+  '/account': {
+    title: 'Your account',
+    will: 'Your profile, your data and your choices in one place.',
+    parts: ['Name, password and sessions', 'Export or delete everything we hold about you'],
+    today: 'There are no accounts yet.',
+  },
+  '/extension': {
+    title: 'Browser extension',
+    will: 'The extension is not published yet. It will check a posting while you read it, without leaving the page.',
+    parts: [
+      'The trust score and its reasons in a side panel, when you ask for them',
+      'Reads only the page you are looking at, at the moment you click',
+      'Free, for Chrome first',
+    ],
+    today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
+  },
+  '/methodology': {
+    title: 'How scores are made',
+    will: 'Every question we ask of a posting, what each answer is worth, and where the numbers come from.',
+    parts: [
+      'Every signal with its reason, its source and its innocent explanations',
+      'How the score adds up, and the limits on it',
+      'How often it is wrong, measured',
+    ],
+    today: 'Each result shows its own sum, line by line, with the quotes it rests on.',
+  },
+  '/faq': {
+    title: 'Questions and answers',
+    will: 'Short answers about ghost jobs, scores and warnings, privacy, premium and technical trouble.',
+    parts: [],
+    today: `${MAIL_TODAY} ${VERIFY_TODAY}`,
+  },
+  '/contact': {
+    title: 'Contact',
+    will: 'A form that reaches a person and answers with a ticket number.',
+    parts: [],
+    today: MAIL_TODAY,
+  },
+  '/privacy': {
+    title: 'Privacy',
+    will: 'What is stored, for how long, for which purpose, and how to have it deleted.',
+    parts: [],
+    today: `The full text is being written. ${MAIL_TODAY}`,
+  },
+  '/terms': {
+    title: 'Terms',
+    will: 'The terms of use and the legal disclaimer.',
+    parts: [],
+    today: 'The full text is being written. A score is a help for your own judgement, never a decision.',
+  },
+  '/enterprise': {
+    title: 'For employers',
+    will: 'Consistency and plausibility checks on the resumes that candidates send you.',
+    parts: ['Reports with evidence for every finding', 'Team accounts with roles', 'API keys'],
+    today: EMPLOYERS_TODAY,
+  },
+  '/enterprise-login': {
+    title: 'Enterprise sign in',
+    will: 'Sign in for teams that verify candidates.',
+    parts: [],
+    today: EMPLOYERS_TODAY,
+  },
+  '/enterprise-contact': {
+    title: 'Request a demo',
+    will: 'A form to ask for a demo, answered by a person.',
+    parts: [],
+    today: MAIL_TODAY,
+  },
+  '/enterprise/dashboard': {
+    title: 'Candidate verification',
+    will: 'Upload a resume and get a report of what is consistent and what is worth asking about.',
+    parts: [],
+    today: EMPLOYERS_TODAY,
+  },
+  '/enterprise/api-keys': {
+    title: 'API keys',
+    will: 'Create, scope and revoke the keys your systems use.',
+    parts: [],
+    today: EMPLOYERS_TODAY,
+  },
+  '/enterprise/team': {
+    title: 'Team',
+    will: 'Invite colleagues and choose what each may do.',
+    parts: [],
+    today: EMPLOYERS_TODAY,
+  },
+  '/enterprise/settings': {
+    title: 'Account settings',
+    will: 'Profile, security, retention and webhooks of your organisation.',
+    parts: [],
+    today: EMPLOYERS_TODAY,
+  },
+  '/admin': {
+    title: 'Administration',
+    will: 'Measured health and use of this installation, for its operators.',
+    parts: [],
+    today: 'Operators can use the command line: trusthound doctor.',
+  },
+}

@@ -1,0 +1,251 @@
+/** Answers of the server as the tests need them, each the smallest that shows its state. */
+import type { Example, Settings, SignalAnswer, VerificationAnswer } from '../lib/api'
+
+export const SETTINGS: Settings = {
+  productName: 'TrustHound',
+  enterpriseName: 'TrustHire',
+  supportMail: 'support@trusthound.example',
+  salesMail: 'sales@trusthound.example',
+  bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
+  dailyVerifications: 5,
+}
+
+export const EXAMPLES: Example[] = [
+  {
+    url: 'https://careers.meridianrail.example/openings/4417023',
+    title: 'Senior Software Engineer, Timetabling',
+    company: 'Meridian Rail',
+    place: 'Chicago, IL',
+    pay: '$148k–$176k a year',
+    kind: 'legitimate',
+  },
+  {
+    url: 'https://fernwehstudio.example/jobs/content-marketing-associate',
+    title: 'Content Marketing Associate (remote)',
+    company: 'Fernweh Studio',
+    place: 'Remote, United States',
+    pay: '$24–$28 an hour',
+    kind: 'small_remote',
+  },
+  {
+    url: 'https://globalprime-careers.example/data-entry-clerk',
+    title: 'Data Entry Clerk, work from home',
+    company: 'Global Prime Solutions',
+    place: 'Anywhere, remote',
+    pay: '$5,000 a week',
+    kind: 'scam',
+  },
+]
+
+type Told = Omit<VerificationAnswer, 'verification'>
+
+export function answer(changes: Partial<Told> = {}): VerificationAnswer {
+  const job = changes.job ?? CLERK
+  const told: Told = {
+    success: true,
+    id: 'v1',
+    status: 'assessed',
+    trustScore: 12,
+    band: 'danger',
+    verdict: 'Risk: 88/100',
+    headline: 'Strong warning signs',
+    reasons: [
+      'Asks you to pay: “Send $80 for the starter kit before your first day.” (posting text)',
+      'Moves you to a messenger: “Contact us on Telegram @hr_global.” (posting text)',
+      'No source independent of the posting confirms it yet.',
+    ],
+    job,
+    jobTitle: job.title,
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    salary: job.salary,
+    pay: { min: 5000, max: 5000, currency: 'USD', period: 'week' },
+    url: 'https://globalprime-careers.example/data-entry-clerk',
+    checkedAt: '2026-11-21T14:05:00Z',
+    engineVersion: '2026.11.1',
+    example: false,
+    coverage: 0.86,
+    scamRisk: 0.97,
+    activityRisk: null,
+    axes: {
+      scam: { level: 'strong', risk: 0.8 },
+      identity: { level: 'some', risk: 0.3 },
+      activity: { level: 'unknown', risk: null },
+    },
+    contributions: [
+      { label: 'Where every posting starts', points: 62, signal: '' },
+      { label: 'Asks you to pay', points: -38.5, signal: 'upfront_payment' },
+      { label: 'Moves you to a messenger', points: -14.5, signal: 'messenger_contact' },
+      { label: 'States the pay', points: 3, signal: 'pay_stated' },
+    ],
+    signals: [UPFRONT_PAYMENT, MESSENGER, PAY_STATED, CHECK_CASHING, YOUNG_DOMAIN],
+    origins: [],
+    ...changes,
+  }
+  return { ...told, verification: told }
+}
+
+export const CLERK = {
+  title: 'Data Entry Clerk, work from home',
+  company: 'Global Prime Solutions',
+  location: 'Anywhere, remote',
+  salary: '$5,000 a week',
+}
+
+const UPFRONT_PAYMENT: SignalAnswer = {
+  id: 'upfront_payment',
+  title: 'Asks you to pay',
+  question: 'Does the posting ask the applicant for money before work starts?',
+  why: 'Honest employers do not charge applicants; advance fees are the most reported job scam.',
+  innocent: 'Some licensed trades pass on a statutory certificate fee.',
+  advice: 'Do not pay. Report the posting to the board that shows it.',
+  topic: 'scam',
+  leans: 'against',
+  source: 'FTC, Job Scams',
+  outcome: 'present',
+  points: -38.5,
+  evidence: [
+    {
+      quote: 'Send $80 for the starter kit before your first day.',
+      origin: 'posting text',
+      learntOn: null,
+      start: 120,
+      end: 171,
+    },
+  ],
+}
+
+const MESSENGER: SignalAnswer = {
+  id: 'messenger_contact',
+  title: 'Moves you to a messenger',
+  question: 'Does the posting move the conversation to a messenger before an interview?',
+  why: 'Scams leave the board quickly, because boards remove them.',
+  innocent: 'In some countries recruiters do write by messenger.',
+  advice: 'Keep the conversation on the board or by company mail.',
+  topic: 'scam',
+  leans: 'against',
+  source: 'BBB, Job Scams',
+  outcome: 'present',
+  points: -14.5,
+  evidence: [
+    { quote: 'Contact us on Telegram @hr_global.', origin: 'posting text', learntOn: null, start: 200, end: 234 },
+  ],
+}
+
+const PAY_STATED: SignalAnswer = {
+  id: 'pay_stated',
+  title: 'States the pay',
+  question: 'Does the posting state the pay?',
+  why: 'A stated pay can be compared.',
+  innocent: '',
+  advice: '',
+  topic: 'transparency',
+  leans: 'for',
+  source: '',
+  outcome: 'present',
+  points: 3,
+  evidence: [{ quote: '$5,000 a week', origin: 'JSON-LD baseSalary', learntOn: '2026-11-20', start: null, end: null }],
+}
+
+const CHECK_CASHING: SignalAnswer = {
+  id: 'check_cashing',
+  title: 'Sends you a cheque to cash',
+  question: 'Does the posting ask the applicant to cash a cheque and send part of it on?',
+  why: 'The cheque bounces weeks later.',
+  innocent: '',
+  advice: 'Do not cash it.',
+  topic: 'scam',
+  leans: 'against',
+  source: 'FTC',
+  outcome: 'absent',
+  points: 0,
+  evidence: [],
+}
+
+const YOUNG_DOMAIN: SignalAnswer = {
+  id: 'young_domain',
+  title: 'The site is new',
+  question: 'Was the posting’s site registered in the last three months?',
+  why: 'Sites of scams live for weeks.',
+  innocent: 'New companies have new sites.',
+  advice: 'Look for an older site of the company.',
+  topic: 'identity',
+  leans: 'against',
+  source: '',
+  outcome: 'unknown',
+  points: 0,
+  evidence: [],
+}
+
+export const VERIFIED = answer({
+  trustScore: 91,
+  band: 'verified',
+  verdict: 'Trust: 91/100',
+  headline: 'Consistent with a genuine posting',
+  reasons: [
+    'States the pay: $148k–$176k a year (JSON-LD baseSalary)',
+    'None of the 14 questions we could ask found anything that speaks against it.',
+  ],
+  job: {
+    title: 'Senior Software Engineer, Timetabling',
+    company: 'Meridian Rail',
+    location: 'Chicago, IL',
+    salary: '$148k–$176k a year',
+  },
+  url: 'https://careers.meridianrail.example/openings/4417023',
+  axes: {
+    scam: { level: 'none', risk: 0 },
+    identity: { level: 'none', risk: 0 },
+    activity: { level: 'none', risk: 0 },
+  },
+  signals: [
+    { ...PAY_STATED, points: 29 },
+    { ...UPFRONT_PAYMENT, outcome: 'absent', points: 0, evidence: [] },
+    CHECK_CASHING,
+    YOUNG_DOMAIN,
+  ],
+  contributions: [
+    { label: 'Where every posting starts', points: 62, signal: '' },
+    { label: 'States the pay', points: 29, signal: 'pay_stated' },
+  ],
+})
+
+export const CAUTION = answer({
+  trustScore: 55,
+  band: 'caution',
+  verdict: 'Risk: 45/100',
+  headline: 'Some things to check',
+  reasons: ['Moves you to a messenger: “Contact us on Telegram @hr_global.” (posting text)'],
+  signals: [{ ...MESSENGER, points: -7 }, YOUNG_DOMAIN],
+  contributions: [
+    { label: 'Where every posting starts', points: 62, signal: '' },
+    { label: 'Moves you to a messenger', points: -7, signal: 'messenger_contact' },
+  ],
+  axes: {
+    scam: { level: 'some', risk: 0.3 },
+    identity: { level: 'none', risk: 0 },
+    activity: { level: 'unknown', risk: null },
+  },
+})
+
+const UNSCORED = { trustScore: null, band: null, verdict: null, contributions: [] }
+
+export const INSUFFICIENT = answer({
+  ...UNSCORED,
+  status: 'insufficient_evidence',
+  headline: 'Not enough evidence',
+  reasons: ['Too little could be checked for a score. Add the full text or the link of the posting.'],
+  job: { title: '', company: '', location: '', salary: '' },
+  url: '',
+  coverage: 0.3,
+  signals: [YOUNG_DOMAIN],
+})
+
+export const CLOSED = answer({
+  ...UNSCORED,
+  status: 'closed',
+  headline: 'Closed',
+  reasons: ['The posting is closed: “This position has been filled.” (page text)'],
+  signals: [YOUNG_DOMAIN],
+})

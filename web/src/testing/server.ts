@@ -1,0 +1,36 @@
+/** The server as the tests see it: real HTTP answers, caught before they leave the process. */
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { VerificationAnswer } from '../lib/api'
+import { answer, EXAMPLES, SETTINGS } from './answers'
+
+export const server = setupServer(
+  http.get('*/api/settings', () => HttpResponse.json(SETTINGS)),
+  http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
+  http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
+  http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),
+)
+
+export const answersWith = (body: VerificationAnswer) =>
+  server.use(http.post('*/api/verify-*', () => HttpResponse.json(body)))
+
+export const refusesWith = (status: number, problem: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  server.use(
+    http.post('*/api/verify-*', () =>
+      HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json', ...headers } }),
+    ),
+  )
+
+/** Answers only once `release` is called; `seen` holds the bodies that arrived. */
+export function answersLate(body: VerificationAnswer): { release: () => void; seen: unknown[] } {
+  const seen: unknown[] = []
+  const gate = Promise.withResolvers<void>()
+  server.use(
+    http.post('*/api/verify-*', async ({ request }) => {
+      seen.push(await request.json())
+      await gate.promise
+      return HttpResponse.json(body)
+    }),
+  )
+  return { release: gate.resolve, seen }
+}

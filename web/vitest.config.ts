@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import vite from './vite.config'
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+      setupFiles: ['src/testing/setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}'],
+      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    },
+  }),
+)
