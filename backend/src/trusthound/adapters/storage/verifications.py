@@ -1,0 +1,154 @@
+"""Verifications in and out of their table, whole: what is read equals what was stored."""
+
+import json
+import re
+from dataclasses import dataclass
+from datetime import datetime
+
+import structlog
+from psycopg.rows import class_row
+from psycopg.types.json import Jsonb
+from pydantic import TypeAdapter, ValidationError
+
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.assessment.band import band_of
+from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.posting.dossier import Dossier
+from trusthound.domain.posting.verification import Verification
+
+DELETED_AT_ONCE = 1_000
+
+_DOSSIER = TypeAdapter(Dossier)
+_ASSESSMENT = TypeAdapter(Assessment)
+# PostgreSQL's text cannot hold U+0000, which JSON writes as an escape; an even number of
+# backslashes before it are backslashes of the text.
+_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """The columns a verification is made of; the others repeat parts of them, to be asked for."""
+
+    id: str
+    url: str
+    checked_at: datetime
+    dossier: str
+    assessment: str
+    reasons: list[str]
+    shared: bool
+    example: bool
+
+
+async def save(database: Database, verification: Verification) -> None:
+    """Store a verification under its id, which must be new."""
+    score = verification.assessment.score
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            INSERT INTO verifications (
+                id, url, checked_at, status, trust_score, band, engine_version, shared, example,
+                dossier, assessment, reasons)
+            VALUES (
+                %(id)s, %(url)s, %(checked_at)s, %(status)s, %(trust_score)s, %(band)s,
+                %(engine_version)s, %(shared)s, %(example)s,
+                %(dossier)s, %(assessment)s, %(reasons)s)
+            """,
+            {
+                "id": verification.id,
+                "url": verification.url,
+                "checked_at": verification.checked_at,
+                "status": verification.assessment.status.value,
+                "trust_score": score,
+                "band": None if score is None else band_of(score).value,
+                "engine_version": verification.assessment.version,
+                "shared": verification.shared,
+                "example": verification.example,
+                "dossier": _json(_DOSSIER.dump_python(verification.dossier, mode="json")),
+                "assessment": _json(_ASSESSMENT.dump_python(verification.assessment, mode="json")),
+                "reasons": _json(verification.reasons),
+            },
+        )
+
+
+async def find(database: Database, verification_id: str) -> Verification | None:
+    """The verification of that id, or None."""
+    if "\0" in verification_id:  # PostgreSQL refuses the parameter itself
+        return None
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            SELECT id, url, checked_at, dossier::text, assessment::text, reasons, shared, example
+            FROM verifications WHERE id = %s
+            """,
+            [verification_id],
+        )
+        return _read(await cursor.fetchone())
+
+
+async def latest_shared(database: Database, url: str, since: datetime) -> Verification | None:
+    """The newest verification of a canonical URL that may answer anyone, or None."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            SELECT id, url, checked_at, dossier::text, assessment::text, reasons, shared, example
+            FROM verifications
+            WHERE shared AND hashtextextended(url, 0) = hashtextextended(%(url)s, 0)
+                AND url = %(url)s AND checked_at >= %(since)s
+            ORDER BY checked_at DESC LIMIT 1
+            """,
+            {"url": url, "since": since},
+        )
+        return _read(await cursor.fetchone())
+
+
+async def delete_older_than(database: Database, moment: datetime) -> int:
+    """Delete what was checked before that moment, a batch a transaction; how many there were."""
+    total = 0
+    while True:
+        async with database.connection() as connection:
+            deleted = await connection.execute(
+                """
+                DELETE FROM verifications WHERE id IN (
+                    SELECT id FROM verifications WHERE checked_at < %s
+                    ORDER BY checked_at LIMIT %s FOR UPDATE SKIP LOCKED)
+                """,
+                [moment, DELETED_AT_ONCE],
+            )
+        total += deleted.rowcount
+        if deleted.rowcount < DELETED_AT_ONCE:
+            return total
+
+
+def _json(value: object) -> Jsonb:
+    return Jsonb(value, dumps=_dumped)
+
+
+def _dumped(value: object) -> bytes:
+    """JSON with U+FFFD for what PostgreSQL cannot store: U+0000 and halves of surrogate pairs."""
+    text = _NUL.sub(r"\1\\ufffd", json.dumps(value, ensure_ascii=False))
+    return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
+
+
+def _read(row: _Row | None) -> Verification | None:
+    if row is None:
+        return None
+    try:
+        dossier = _DOSSIER.validate_json(row.dossier)
+        assessment = _ASSESSMENT.validate_json(row.assessment)
+    except ValidationError as problem:  # stored by a version with other fields
+        log.warning("verification_unreadable", id=row.id, problem=str(problem))
+        return None
+    return Verification(
+        id=row.id,
+        url=row.url,
+        checked_at=row.checked_at,
+        dossier=dossier,
+        assessment=assessment,
+        reasons=tuple(row.reasons),
+        shared=row.shared,
+        example=row.example,
+    )

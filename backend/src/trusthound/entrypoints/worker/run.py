@@ -1,0 +1,12 @@
+"""Services in, background tasks done, until cancelled; beside the API or in a process alone."""
+
+from trusthound.adapters.tasks.queue import make_queue, work
+from trusthound.entrypoints.worker.schedule import add_tasks
+from trusthound.wiring.services import Services
+
+
+async def run_worker(services: Services) -> None:
+    """Work on background tasks; when cancelled, finish what is under way within 15 seconds."""
+    queue = make_queue(services.database)
+    add_tasks(queue, services)
+    await work(queue)

@@ -1,0 +1,30 @@
+"""Tasks and when they run, each handed on to a use case."""
+
+from datetime import UTC, datetime
+
+from procrastinate import App
+
+from trusthound.adapters.tasks.queue import RETRY, retry_stalled
+from trusthound.usecases.forget_old_verifications import forget_old_verifications
+from trusthound.wiring.services import Services
+
+
+def add_tasks(queue: App, services: Services) -> None:
+    """Everything that runs by the clock. A task is told the time it was meant to run at.
+
+    The lock keeps a task from queueing up behind itself.
+    """
+
+    @queue.periodic(cron="17 * * * *")
+    @queue.task(name="forget_old_verifications", queueing_lock="forget", retry=RETRY)
+    async def forget(timestamp: int) -> int:
+        return await forget_old_verifications(
+            services.database,
+            now=datetime.fromtimestamp(timestamp, UTC),
+            keep_days=services.settings.keep_anonymous_checks_days,
+        )
+
+    @queue.periodic(cron="* * * * *")
+    @queue.task(name="retry_stalled_tasks", queueing_lock="retry_stalled")
+    async def retry(timestamp: int) -> int:  # noqa: ARG001 - every periodic task is told the time
+        return await retry_stalled(queue)
