@@ -21,7 +21,8 @@ _ZSTD_WINDOW_BYTES = 8 * 1024 * 1024  # what RFC 9659 lets a server ask of a bro
 class Unpacker:
     """Undoes a body's content encodings while it arrives.
 
-    What follows the end of the packed data is ignored, as browsers do. Raises PageUnreadable:
+    What follows the end of the packed data is ignored, as browsers do, except after brotli, whose
+    library calls it damage. Raises PageUnreadable:
     TOO_LARGE past `most_bytes`, UNREACHABLE for damaged, cut or unknown packing.
     """
 
@@ -115,8 +116,6 @@ class _Brotli:
         return bool(self._decoder.is_finished())
 
     def feed(self, piece: bytes) -> Iterator[bytes]:
-        if self.ended:
-            return
         yield self._decoder.process(piece, output_buffer_limit=_PIECE_BYTES)
         while not self._decoder.can_accept_more_data():
             yield self._decoder.process(b"", output_buffer_limit=_PIECE_BYTES)

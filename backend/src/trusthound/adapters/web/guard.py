@@ -110,7 +110,11 @@ class GuardedStream(AsyncNetworkStream):
         server_hostname: str | None = None,
         timeout: float | None = None,  # noqa: ASYNC109
     ) -> AsyncNetworkStream:
-        stream = await self._stream.start_tls(ssl_context, server_hostname, timeout)
+        try:
+            stream = await self._stream.start_tls(ssl_context, server_hostname, timeout)
+        except BaseException:  # the library forgets the connection when the deadline cancels it
+            await self.aclose()
+            raise
         return GuardedStream(stream, self._header_bytes)
 
     def get_extra_info(self, info: str) -> Any:
