@@ -1,0 +1,101 @@
+"""The wire contract that is committed is the one that is served."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from trusthound.entrypoints.http.app import describe_app
+from trusthound.entrypoints.http.openapi import openapi_text
+from trusthound.entrypoints.http.problems import KINDS
+from trusthound.entrypoints.http.reference_page import reference_page
+
+CHECKOUT = Path(__file__).resolve().parents[4]
+TEXT = openapi_text(describe_app().routes)
+DESCRIBED: dict[str, Any] = json.loads(TEXT)
+OPERATIONS = {
+    (method.upper(), path): operation
+    for path, methods in DESCRIBED["paths"].items()
+    for method, operation in methods.items()
+}
+
+
+def test_the_committed_file_is_what_the_routes_say() -> None:
+    made = subprocess.run(
+        [sys.executable, CHECKOUT / "tools" / "make_openapi.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert made.returncode == 0, made.stderr
+
+
+def test_the_description_is_the_same_every_time() -> None:
+    assert openapi_text(describe_app().routes) == TEXT
+
+
+def test_every_endpoint_of_the_contract_is_described() -> None:
+    assert set(OPERATIONS) == {
+        ("POST", "/api/verify-simple"),
+        ("POST", "/api/verify-text"),
+        ("GET", "/api/verifications/{verification_id}"),
+        ("GET", "/api/examples"),
+        ("GET", "/api/signals"),
+        ("GET", "/api/settings"),
+        ("GET", "/api/health/live"),
+        ("GET", "/api/health/ready"),
+    }
+
+
+def test_every_operation_has_a_neat_id_a_tag_and_words() -> None:
+    ids = [operation["operationId"] for operation in OPERATIONS.values()]
+
+    assert len(set(ids)) == len(ids)
+    assert all(each.isidentifier() and "_" not in each for each in ids)
+    for operation in OPERATIONS.values():
+        assert operation["summary"]
+        assert operation["description"]
+        assert len(operation["tags"]) == 1
+
+
+def test_errors_are_described_as_problems_under_their_own_type() -> None:
+    for (_, path), operation in OPERATIONS.items():
+        for status, answer in operation["responses"].items():
+            if int(status) >= 400 and "health" not in path:
+                assert list(answer["content"]) == ["application/problem+json"]
+
+
+def test_the_frameworks_own_error_shapes_are_not_described() -> None:
+    assert "ValidationError" not in TEXT
+
+
+def test_no_key_of_an_answer_is_optional_and_what_is_not_known_is_null() -> None:
+    schemas = DESCRIBED["components"]["schemas"]
+    answer = schemas["VerificationAnswer"]
+
+    assert set(answer["required"]) == set(answer["properties"])
+    assert {"type": "null"} in answer["properties"]["trustScore"]["anyOf"]
+    assert {"type": "null"} in answer["properties"]["pay"]["anyOf"]
+    assert schemas["VerifyText"]["required"] == ["text"]
+
+
+def test_the_reference_page_names_every_operation_shape_and_problem() -> None:
+    page = reference_page(TEXT)
+
+    for operation in OPERATIONS.values():
+        assert f'<article id="{operation["operationId"]}">' in page
+    for name in DESCRIBED["components"]["schemas"]:
+        assert f'<article id="{name}">' in page
+    for code in KINDS:
+        assert f'id="problem-{code}"' in page
+
+
+def test_the_reference_page_needs_no_script_and_no_inline_style() -> None:
+    page = reference_page(TEXT)
+
+    assert "<script" not in page
+    assert "<style" not in page
+    assert "style=" not in page
+    assert 'href="/api/docs.css"' in page
