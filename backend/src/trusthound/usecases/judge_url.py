@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from trusthound.adapters.web.web import Web
-from trusthound.domain.common.url import canonical_url, checked_url
+from trusthound.domain.common.url import canonical_url
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.posting import ask_about_url
@@ -11,6 +11,6 @@ from trusthound.inquiry.posting import ask_about_url
 
 async def judge_url(url: str, *, web: Web, reference: Reference, now: datetime) -> Verification:
     """Raises UrlRefused, PageUnreadable, Overloaded."""
-    address = canonical_url(checked_url(url))
+    address = canonical_url(web.checked(url))
     dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
     return conclude(dossier, verification_id="", checked_at=now, url=address)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.web import Web
-from trusthound.domain.common.url import canonical_url, checked_url
+from trusthound.domain.common.url import canonical_url
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.in_flight import InFlight
@@ -27,7 +27,7 @@ async def verify_posting(
 
     Raises UrlRefused, PageUnreadable, Overloaded, DatabaseUnavailable.
     """
-    address = canonical_url(checked_url(url))
+    address = canonical_url(web.checked(url))
 
     async def verify() -> Verification:
         known = await verifications.latest_shared(database, address, now - fresh_for)
