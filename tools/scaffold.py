@@ -106,10 +106,10 @@ def _with_entry(text: str, register: str, entry: str) -> str:
             and each.target.id == register
             and isinstance(each.value, ast.Tuple)
         ):
-            names = sorted({entry, *(ast.unparse(element) for element in each.value.elts)})
+            entries = {entry, *(ast.unparse(element) for element in each.value.elts)}
             head = f"{register}: {ast.unparse(each.annotation)} = (\n"
-            entries = "".join(f"    {name},\n" for name in names)
-            return _spliced(text, each.lineno - 1, each.end_lineno or 0, f"{head}{entries})\n")
+            body = "".join(f"    {name},\n" for name in sorted(entries, key=str.lower))
+            return _spliced(text, each.lineno - 1, each.end_lineno or 0, f"{head}{body})\n")
     raise Failed(f"There is no {register} to add {entry} to.")
 
 
