@@ -33,7 +33,7 @@ async def test_different_keys_are_worked_on_apart() -> None:
     both = await asyncio.gather(
         in_flight.once("a", lambda: answer("a")), in_flight.once("b", lambda: answer("b"))
     )
-    assert both == ["a", "b"]
+    assert list(both) == ["a", "b"]
 
 
 async def test_the_work_goes_on_when_one_of_two_callers_leaves() -> None:

@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     verifications_a_minute: int = 20
 
     # the database: a given one, or an embedded one that lives in this folder
-    database_url: str = Field("", validation_alias="DATABASE_URL")
+    database_url: str = Field(default="", validation_alias="DATABASE_URL")
     data_folder: Path = CHECKOUT / ".data"
 
     # fetching

@@ -82,7 +82,7 @@ def _csv_rows(path: Path) -> Iterator[Row]:
                 continue
             if cells is None:
                 return
-            cells.pop(None, None)  # type: ignore[call-overload] # more cells than headings
+            cells.pop(None, None)  # more cells than headings
             yield Row(number, dict(cells))
 
 

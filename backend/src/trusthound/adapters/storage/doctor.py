@@ -16,15 +16,15 @@ EXTENSIONS = ("pg_trgm", "unaccent", "citext", "btree_gin")
 
 
 @dataclass(frozen=True, slots=True)
-class DatabaseCheck:
+class Check:
     name: str
     ok: bool
     sentence: str
 
 
-def doctor_database(*, database_url: str, data_folder: Path) -> list[DatabaseCheck]:
+def doctor_database(*, database_url: str, data_folder: Path) -> list[Check]:
     """Look at the database without changing it; what comes after a failed step is left out."""
-    checks: list[DatabaseCheck] = []
+    checks: list[Check] = []
     try:
         with (
             located(database_url=database_url, data_folder=data_folder) as conninfo,
@@ -33,17 +33,17 @@ def doctor_database(*, database_url: str, data_folder: Path) -> list[DatabaseChe
             checks.extend(_checks(connection, embedded=not database_url))
     except (SetupProblem, DatabaseUnavailable) as problem:
         sentence = f"{problem.message} {problem.advice}".strip()
-        checks.append(DatabaseCheck("database", ok=False, sentence=sentence))
+        checks.append(Check("database", ok=False, sentence=sentence))
     return checks
 
 
-def _checks(connection: psycopg.Connection, *, embedded: bool) -> Iterator[DatabaseCheck]:
+def _checks(connection: psycopg.Connection, *, embedded: bool) -> Iterator[Check]:
     kind = "embedded" if embedded else "given"
     version = connection.info.parameter_status("server_version")
     row = connection.execute("SELECT current_setting('server_encoding')").fetchone()
     encoding = str(row[0]) if row else ""
-    yield DatabaseCheck("database", ok=True, sentence=f"PostgreSQL {version} ({kind}) answers.")
-    yield DatabaseCheck(
+    yield Check("database", ok=True, sentence=f"PostgreSQL {version} ({kind}) answers.")
+    yield Check(
         "encoding",
         ok=encoding == "UTF8",
         sentence=f"The database's encoding is {encoding}; TrustHound needs UTF8.",
@@ -51,7 +51,7 @@ def _checks(connection: psycopg.Connection, *, embedded: bool) -> Iterator[Datab
     yield from (_extension(connection, name) for name in EXTENSIONS)
     revision = revision_of(connection)
     current = revision == newest_revision()
-    yield DatabaseCheck(
+    yield Check(
         "tables",
         ok=current,
         sentence="The tables are up to date."
@@ -60,7 +60,7 @@ def _checks(connection: psycopg.Connection, *, embedded: bool) -> Iterator[Datab
     )
 
 
-def _extension(connection: psycopg.Connection, name: str) -> DatabaseCheck:
+def _extension(connection: psycopg.Connection, name: str) -> Check:
     """Create it for real and take it back."""
     statement = psycopg.sql.SQL("CREATE EXTENSION IF NOT EXISTS {}").format(
         psycopg.sql.Identifier(name)
@@ -69,10 +69,10 @@ def _extension(connection: psycopg.Connection, name: str) -> DatabaseCheck:
         with connection.transaction(force_rollback=True):
             connection.execute(statement)
     except psycopg.Error as problem:
-        return DatabaseCheck(
+        return Check(
             name,
             ok=False,
             sentence=f"The database refuses the extension {name}: {problem.diag.message_primary}. "
             "Ask whoever runs it to install the extension, or to let the role create it.",
         )
-    return DatabaseCheck(name, ok=True, sentence=f"The extension {name} can be used.")
+    return Check(name, ok=True, sentence=f"The extension {name} can be used.")

@@ -1,0 +1,60 @@
+"""`trusthound doctor`: what is right and wrong with this installation, in sentences."""
+
+import sys
+from collections.abc import Iterator
+
+import typer
+from rich.markup import escape
+
+from trusthound.adapters.storage.doctor import Check, doctor_database
+from trusthound.entrypoints.cli.console import out, print_json
+from trusthound.entrypoints.cli.exit_codes import ExitCode
+from trusthound.entrypoints.cli.options import AsJson
+from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.settings import Settings
+
+
+def doctor(*, as_json: AsJson = False) -> None:
+    """Look at everything the product needs and say how to mend what is missing."""
+    checks = list(_checks(Settings()))
+    if as_json:
+        print_json(
+            [{"name": each.name, "ok": each.ok, "message": each.sentence} for each in checks]
+        )
+    else:
+        for each in checks:
+            mark = "[green]✔[/]" if each.ok else "[red]✖[/]"
+            out.print(f"{mark} [bold]{each.name:<12}[/] {escape(each.sentence)}", soft_wrap=True)
+    if not all(each.ok for each in checks):
+        raise typer.Exit(ExitCode.SETUP)
+
+
+def _checks(settings: Settings) -> Iterator[Check]:
+    version = ".".join(map(str, sys.version_info[:3]))
+    yield Check("python", ok=True, sentence=f"Python {version}.")
+    directory = load_reference().board_directory
+    yield Check(
+        "lists",
+        ok=True,
+        sentence=f"{len(directory.employers):,} employer boards, as of {directory.listed_on}.",
+    )
+    yield _pages(settings)
+    yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
+    if settings.fetch_allowed_private:
+        yield Check(
+            "fetching",
+            ok=False,
+            sentence="Private addresses may be fetched (TRUSTHOUND_FETCH_ALLOWED_PRIVATE): "
+            "a setting for tests alone. Unset it.",
+        )
+
+
+def _pages(settings: Settings) -> Check:
+    built = (settings.pages_folder / "index.html").is_file()
+    return Check(
+        "pages",
+        ok=built,
+        sentence="The pages are built."
+        if built
+        else f"There are no built pages in {settings.pages_folder}; run: make run",
+    )

@@ -1,0 +1,63 @@
+"""`trusthound serve`: the API, the pages and a worker in one process, on one port."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from trusthound.entrypoints.cli.console import err, told_errors
+from trusthound.entrypoints.http.app import create_app
+from trusthound.entrypoints.http.log import set_up_log
+from trusthound.entrypoints.http.server import serve as serve_http
+from trusthound.entrypoints.http.server import stop_on_signals
+from trusthound.entrypoints.worker.run import run_worker
+from trusthound.wiring.services import open_services
+from trusthound.wiring.settings import Settings
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 0,
+    with_worker: Annotated[
+        bool, typer.Option("--worker/--no-worker", help="Run background tasks in this process.")
+    ] = True,
+) -> None:
+    """Serve the API and the pages; Ctrl-C finishes what is under way and stops."""
+    given = {key: value for key, value in (("host", host), ("port", port)) if value}
+    settings = Settings().model_copy(update=given)
+    with told_errors(as_json=False):
+        asyncio.run(_serve(settings, with_worker=with_worker))
+
+
+async def _serve(settings: Settings, *, with_worker: bool) -> None:
+    set_up_log()
+    stop = asyncio.Event()
+    stop_on_signals(stop)
+    err.print("Starting the database …")
+    async with open_services(settings) as services, asyncio.TaskGroup() as tasks:
+        worker = tasks.create_task(run_worker(services)) if with_worker else None
+        try:
+            await serve_http(
+                create_app(services, settings),
+                host=settings.host,
+                port=settings.port,
+                stop=stop,
+                started=lambda: _tell_address(settings),
+            )
+        finally:
+            if worker is not None:
+                worker.cancel()
+
+
+def _tell_address(settings: Settings) -> None:
+    address = settings.public_url or f"http://{_shown(settings.host)}:{settings.port}"
+    err.print(f"[bold]{settings.product_name}[/] is open at [link={address}]{address}[/link]")
+    err.print("[dim]Press Ctrl-C to stop.[/]")
+
+
+def _shown(host: str) -> str:
+    """An address a browser can open: the loopback name where we listen on every address."""
+    if host in {"127.0.0.1", "0.0.0.0", "::"}:  # noqa: S104 - compared, not listened on
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
