@@ -7,7 +7,7 @@ PY := @sh tools/python.sh
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: ## install what is missing, build the pages, prepare the database, serve everything on one port
+run: ## install what is missing, build the pages, serve everything on one port
 	$(PY) -m tools.run
 
 test: ## every test, every check, the pages in a real browser; ends with "N passed, N failed"

@@ -29,7 +29,7 @@ PLANTS = {
     "Use cases and inquiry know no framework": ("usecases/verify_text.py", "import fastapi"),
     "Each posting signal stands alone": (
         "domain/posting/signals/upfront_payment.py",
-        "import trusthound.domain.posting.signals.check_cashing",
+        "import trusthound.domain.posting.signals.easy_money",
     ),
     "Each board stands alone": (
         "adapters/boards/lever.py",
@@ -52,18 +52,22 @@ PLANTS = {
         "import trusthound.adapters.storage.database",
     ),
     "Only storage and tasks speak to PostgreSQL": ("wiring/services.py", "import psycopg"),
-    "Only tasks know procrastinate": ("wiring/services.py", "import procrastinate"),
-    "Only adapters reach the web": ("inquiry/posting.py", "import httpx2"),
+    "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),
+    "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),
+    "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),
     "Only the command line knows typer and rich": ("entrypoints/http/app.py", "import rich"),
-    "Only the wire and the settings know pydantic": ("entrypoints/cli/app.py", "import pydantic"),
+    "Only the wire, the settings and storage know pydantic": (
+        "entrypoints/cli/app.py",
+        "import pydantic",
+    ),
     "Only wiring and the doors read settings": (
         "inquiry/posting.py",
         "import trusthound.wiring.settings",
     ),
     "Each route stands alone": (
         "entrypoints/http/routes/health.py",
-        "import trusthound.entrypoints.http.routes.verify",
+        "import trusthound.entrypoints.http.routes.verifications",
     ),
     "The worker and the HTTP door do not know the command line": (
         "entrypoints/http/app.py",
