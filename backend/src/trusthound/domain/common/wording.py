@@ -3,10 +3,15 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from heapq import merge
 
 from trusthound.domain.common.denial import denied
 
 QUOTE_CHARACTERS = 200
+# No phrase is longer than this on either side of its clue.
+PHRASE_CHARACTERS = 200
+# A clue this near to the last one is within its stretch anyway.
+NEXT_CLUE_CHARACTERS = 40
 
 _SENTENCE_END = re.compile(r"[.!?]\s|\n")
 
@@ -26,34 +31,56 @@ class Phrases:
 
     by_clue: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]
 
-    def spans(self, folded: str) -> list[tuple[int, int]]:
+    def spans(self, folded: str) -> Iterator[tuple[int, int]]:
         """Where the phrases stand in a lower-case text, in reading order, none inside another."""
-        found = [
-            match.span()
+        tried = [
+            _matches(folded, clues, pattern)
             for clues, pattern in self.by_clue
             if any(clue in folded for clue in clues)
-            for match in pattern.finditer(folded)
         ]
-        found.sort(key=lambda span: (span[0], -span[1]))
-        apart: list[tuple[int, int]] = []
-        for start, end in found:
-            if not apart or start >= apart[-1][1]:
-                apart.append((start, end))
-        return apart
+        finished = 0
+        for start, end in merge(*tried) if tried else ():
+            if start >= finished:
+                yield start, end
+                finished = end
 
     def stand_in(self, folded: str) -> bool:
-        return any(
-            pattern.search(folded) is not None
-            for clues, pattern in self.by_clue
-            if any(clue in folded for clue in clues)
-        )
+        return next(self.spans(folded), None) is not None
+
+
+def _matches(
+    folded: str, clues: tuple[str, ...], pattern: re.Pattern[str]
+) -> Iterator[tuple[int, int]]:
+    """The pattern is tried around the clues only, which are found a hundred times faster."""
+    for begin, finish in _windows(folded, clues):
+        for match in pattern.finditer(folded, begin, finish):
+            yield match.span()
+
+
+def _windows(folded: str, clues: tuple[str, ...]) -> Iterator[tuple[int, int]]:
+    """Stretches of the text around every clue, apart from each other, in reading order."""
+    begin = finish = 0
+    for place in sorted(place for clue in clues for place in _places(folded, clue)):
+        if place - PHRASE_CHARACTERS > finish:
+            if finish:
+                yield begin, finish
+            begin = max(0, place - PHRASE_CHARACTERS)
+        finish = place + PHRASE_CHARACTERS
+    if finish:
+        yield begin, finish
+
+
+def _places(folded: str, clue: str) -> Iterator[int]:
+    place = folded.find(clue)
+    while place >= 0:
+        yield place
+        place = folded.find(clue, place + NEXT_CLUE_CHARACTERS)
 
 
 def phrases(by_clue: Mapping[str, Iterable[str]]) -> Phrases:
     """Lower-case regular expressions on word boundaries, kept quick by their clues.
 
-    A clue is text that every pattern beneath it must hold; "cheque|check" means either. Looking
-    for a clue costs a hundredth of trying a pattern, and most postings hold none.
+    A clue is text that every pattern beneath it must hold; "cheque|check" means either.
     """
     return Phrases(
         tuple(

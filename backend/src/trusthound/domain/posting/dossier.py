@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from urllib.parse import urlsplit
 
-from trusthound.domain.common.wording import Wording, phrases
+from trusthound.domain.common.wording import Wording, phrases, surroundings
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.reference import Reference
@@ -21,14 +21,12 @@ ENOUGH_WORDS = 25
 # Languages in which the signals know their phrases; "" is a language that could not be told.
 LANGUAGES_READ = frozenset({"", "en"})
 
-_APPLYING = phrases(
-    {
-        "appl": [r"(?:to )?appl(?:y|ying|ications?)"],
-        "regist": [r"register(?:ing)?", r"registration"],
-        "resum|résumé|cv": [r"resumes?", r"résumés?", r"cvs?"],
-        "form": [r"(?:fill|complete|submit)\b[^.\n]{0,30}\bform"],
-        "sign up|interview": [r"sign up", r"interviews?"],
-    }
+_APPLYING = surroundings(
+    r"appl(?:y|ying|ications?)",
+    r"register(?:ing)?|registration|sign up",
+    r"resumes?|résumés?|cvs?",
+    r"(?:fill|complete|submit)\b[^.\n]{0,30}\bform",
+    r"interviews?",
 )
 _AGENCY = phrases(
     {
@@ -53,7 +51,8 @@ class Dossier:
     `wording` is None where there is no description; `page_site` where no URL is known;
     `employer_board` where no URL is known, and has no system where the URL is not on an applicant
     tracking system. `company_domain` is that of the employer's site as the posting states it, ""
-    where it states none.
+    where it states none. `ways_to_apply` are the `links` by which it says to apply.
+    `through_agency`: it says that an agency advertises for somebody else.
     """
 
     channel: Channel
@@ -64,36 +63,15 @@ class Dossier:
     links: tuple[Site, ...]
     mail_domains: tuple[MailDomain, ...]
     employer_board: EmployerBoard | None
-    company_domain: str = ""
+    company_domain: str
+    ways_to_apply: tuple[Site, ...]
+    through_agency: bool
 
     @property
     def tells_enough(self) -> bool:
         """Whether a phrase that is not found in the text may be taken as not being there."""
         enough = len(self.posting.description.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
         return enough and self.posting.language.partition("-")[0] in LANGUAGES_READ
-
-    @property
-    def ways_to_apply(self) -> tuple[Site, ...]:
-        """The links by which the posting says to apply, each once."""
-        urls = self._apply_urls()
-        return tuple(each for each in self.links if each.url in urls)
-
-    @property
-    def through_agency(self) -> bool:
-        """Whether the posting says that an agency advertises for somebody else."""
-        if _AGENCY.stand_in(self.posting.company.lower()):
-            return True
-        return self.wording is not None and self.wording.holds(_AGENCY)
-
-    def _apply_urls(self) -> set[str]:
-        urls = {self.posting.apply_url}
-        if self.wording is not None:
-            for each in self.posting.contacts:
-                if each.kind is ContactKind.LINK:
-                    quote = self.wording.around(each.start, each.end)
-                    if quote is not None and _APPLYING.stand_in(quote.text.lower()):
-                        urls.add(each.value)
-        return urls
 
 
 def compile_dossier(
@@ -105,17 +83,22 @@ def compile_dossier(
     reference: Reference,
 ) -> Dossier:
     """Gather what the posting and the reference lists say together."""
-    described = bool(posting.description.strip())
+    wording = None
+    if posting.description.strip():
+        wording = Wording.of(posting.title, posting.description)
+    links = _links(posting, reference)
     return Dossier(
         channel=channel,
         as_of=as_of,
         posting=posting,
-        wording=Wording.of(posting.title, posting.description) if described else None,
+        wording=wording,
         page_site=site_of(posting.url, reference) if posting.url else None,
-        links=_links(posting, reference),
+        links=links,
         mail_domains=_mail_domains(posting, reference),
         employer_board=employer_board,
         company_domain=_domain_of(posting.company_site, reference),
+        ways_to_apply=_ways_to_apply(posting, wording, links),
+        through_agency=_through_agency(posting, wording),
     )
 
 
@@ -131,6 +114,25 @@ def _links(posting: JobPosting, reference: Reference) -> tuple[Site, ...]:
     return tuple(
         site_of(url, reference) for url in dict.fromkeys(urls) if urlsplit(url).hostname is not None
     )
+
+
+def _ways_to_apply(
+    posting: JobPosting, wording: Wording | None, links: tuple[Site, ...]
+) -> tuple[Site, ...]:
+    """The page's own apply link, and those whose sentence speaks of applying."""
+    urls = {posting.apply_url}
+    for each in posting.contacts:
+        if each.kind is ContactKind.LINK and wording is not None:
+            quote = wording.around(each.start, each.end)
+            if quote is not None and _APPLYING.stand_in(quote.text.lower()):
+                urls.add(each.value)
+    return tuple(each for each in links if each.url in urls)
+
+
+def _through_agency(posting: JobPosting, wording: Wording | None) -> bool:
+    if _AGENCY.stand_in(posting.company.lower()):
+        return True
+    return wording is not None and wording.holds(_AGENCY)
 
 
 def _mail_domains(posting: JobPosting, reference: Reference) -> tuple[MailDomain, ...]:

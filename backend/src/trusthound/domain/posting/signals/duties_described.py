@@ -2,26 +2,12 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.common.wording import Wording, phrases
+from trusthound.domain.common.wording import Wording
 
 ENOUGH_WORDS = 120
 
-DUTIES = phrases(
-    {
-        "responsib|duties": [r"responsibilit(?:y|ies)", r"duties", r"responsible for"],
-        "you will|you'll": [r"you(?: wi|')ll"],
-        "role|job purpose": [r"(?:about|the|main) (?:the )?role", r"job purpose"],
-        "accountab": [r"accountabilit(?:y|ies)"],
-    }
-)
-NEEDS = phrases(
-    {
-        "require|qualif": [r"requirements?", r"required", r"qualifications?", r"qualified"],
-        "experience|skills": [r"experience (?:in|with|of|as)", r"skills"],
-        "you have|you bring": [r"you (?:have|bring)"],
-        "person specification|essential": [r"person specification", r"essential"],
-    }
-)
+DUTIES = ("responsib", "duties", "you will", "you'll", "about the role", "job purpose", "accountab")
+NEEDS = ("require", "qualif", "experience", "skills", "you have", "you bring", "essential")
 
 
 @signal(
@@ -37,7 +23,9 @@ NEEDS = phrases(
 def duties_described(wording: Wording) -> Finding:
     """At least 120 words with duties and with what is needed for them."""
     words = len(wording.shown.split(maxsplit=ENOUGH_WORDS))
-    if words < ENOUGH_WORDS or not wording.holds(NEEDS):
+    duty = min((at for word in DUTIES if (at := wording.folded.find(word)) >= 0), default=None)
+    if words < ENOUGH_WORDS or duty is None or not any(word in wording.folded for word in NEEDS):
         return absent()
-    duty = wording.first(DUTIES)
-    return present(quoted(duty)) if duty else absent()
+    start = duty - wording.offset
+    quote = wording.around(start, start + 1)
+    return present(quoted(quote)) if quote else absent()

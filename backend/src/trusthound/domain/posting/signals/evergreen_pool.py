@@ -6,7 +6,8 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 POOL = phrases(
     {
-        "vacancy|opening|position": [
+        "not a|not for a|no current|no existing|no immediate|no specific|future|upcoming|"
+        "anticipated|potential": [
             r"not (?:for )?an? (?:current|existing|active|immediate|specific|live|open) "
             r"(?:vacancy|opening|position)",
             r"no (?:current|existing|immediate|specific) (?:vacancy|opening|position)s?",
@@ -24,7 +25,7 @@ POOL = phrases(
             r"(?:general|open|spontaneous|speculative|unsolicited) applications?",
         ],
         "expression": [r"expressions? of interest (?:only|for future|to join)"],
-        "ongoing|continuous|rolling": [
+        "ongoing basis|continuous basis": [
             r"(?:accept|collect|hir|recruit|review)\w*[^.\n]{0,30} on an? (?:ongoing|"
             r"continuous) basis",
         ],

@@ -4,7 +4,7 @@ from trusthound.domain.assessment.finding import Finding, absent, present, quote
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.common.wording import Wording, phrases, surroundings
 
-_COIN = r"(?:bitcoins?|btc|usdt|tether|ethereum|eth|crypto(?:currency|currencies)?)"
+_COIN = r"(?:bitcoins?|btc|usdt|tether|ethereum|crypto(?:currency|currencies)?)"
 _APP = r"(?:zelle|cash ?app|venmo)"
 SCRIPT = phrases(
     {
@@ -16,7 +16,7 @@ SCRIPT = phrases(
             r"steam|google play) "
             r"cards?)[^.\n]{0,50}(?:code|pins?|photos?|pictures?|send|us|manager)",
         ],
-        "bitcoin|btc|usdt|tether|eth|crypto": [
+        "bitcoin|btc|usdt|tether|ethereum|crypto": [
             rf"(?:deposit|top[- ]?up|recharge|fund|buy|purchase|send|transfer)[^.\n]{{0,40}}{_COIN}"
             r"[^.\n]{0,60}(?:your|our|the|this|my) (?:\w+ )?(?:wallet|account|atm|address)",
             rf"(?:paid|pay|payments?|salary|earn(?:ings)?|withdraw\w*)[^.\n]{{0,40}} "

@@ -24,7 +24,7 @@ STEPS = phrases(
             rf"[^.\n]{{0,30}}{_DAY}",
         ],
         "shortlist|short list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
-        "screen|assessment": [
+        "screen|o call|r call|assessment cent": [
             r"(?:phone|recruiter|video) (?:screen|call)", r"assessment cent(?:er|re)",
         ],
         "start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],

@@ -43,10 +43,16 @@ def _agree(board: EmployerBoard, company: str) -> bool:
     if not company.strip() or not board.employer:
         return True
     ours, theirs = _words(company), _words(board.employer)
-    joined = "".join(sorted(ours)), "".join(sorted(theirs))
-    return bool(ours & theirs) or not ours or not theirs or joined[0] == joined[1]
+    if ours & theirs:
+        return True
+    written, listed = _letters(company), _letters(board.employer)
+    return written in listed or listed in written
 
 
 def _words(name: str) -> set[str]:
     spaced = "".join(each if each.isalnum() else " " for each in name.lower())
     return set(spaced.split()) - COMMON_WORDS
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name.lower()))

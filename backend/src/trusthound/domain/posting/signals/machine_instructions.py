@@ -21,7 +21,9 @@ COMMAND = phrases(
             r"(?:previous|prior|above|earlier|preceding|system|other) "
             r"(?:instructions?|prompts?|rules|directions)",
         ],
-        "safe|genuine|legit|trust|verified|real|authentic|scam|100|high|low risk": [
+        "rate this|rate the|rate it|score this|score the|score it|mark this|mark the|mark it|"
+        "classify|label this|label the|treat this|treat the|report this|rank this|flag this|"
+        "consider this|return the|output the": [
             rf"{_MACHINE}(?: \w+)?[ :,]+(?:please |must |should |you (?:must|should) |will )?"
             rf"{_RATE} (?:this|the|it)[^.\n]{{0,50}}{_GOOD}",
             rf"{_RATE} this (?:job|posting|listing|page|ad|employer|company|offer|"

@@ -10,21 +10,24 @@ _HOME = (
 )
 SCRIPT = phrases(
     {
-        "package|parcel|shipment|goods|mail|boxes": [
-            rf"(?:receiv|accept|collect|inspect|re-?pack|"
-            rf"handl)\w*[^.\n]{{0,40}}{_PARCELS}[^.\n]{{0,60}}"
-            rf"{_HOME}",
+        "your home|your house|your residence|your place|your address|your own|their home|"
+        "their house|their address|their own": [
+            rf"(?:receiv|accept|collect|inspect|re-?pack|handl)\w*[^.\n]{{0,40}}{_PARCELS}"
+            rf"[^.\n]{{0,60}}{_HOME}",
+            rf"{_PARCELS} (?:will be )?(?:delivered|sent|shipped) {_HOME}",
+        ],
+        "forward them|forward it|reship|re-ship|resend|re-send|send them|send it": [
             rf"(?:receiv|accept)\w* {_PARCELS}[^.\n]{{0,40}}(?:forward|re-?ship|re-?send|send) "
             r"(?:them|it)",
-            rf"{_PARCELS} (?:will be )?(?:delivered|sent|shipped) {_HOME}",
-            r"(?:shipping|parcel|package|mail|logistics|receiving|postal)[ -]?(?:\w+ )?"
+            r"re-?ship(?:ping|per)? (?:agents?|jobs?|assistants?|coordinators?|clerks?|"
+            r"(?:the )?packages?|parcels)",
+        ],
+        "from home|at home": [
+            r"(?:shipping|parcel|package|mail|logistics|receiving|postal) (?:\w+ )?"
             r"(?:agent|inspector|assistant|manager|coordinator|clerk|forwarder)s?[^.\n]{0,20} "
             r"(?:from|at) home",
         ],
-        "ship": [
-            r"re-?ship(?:ping|per)? (?:agents?|jobs?|assistants?|coordinators?|"
-            r"clerks?|the packages?|"
-            r"packages|parcels)",
+        "prepaid|pre-paid": [
             r"(?:attach|print|use)\w* (?:the |our |a )?pre-?paid (?:shipping |postage )?labels?"
             r"[^.\n]{0,60}(?:home|forward|re-?ship|drop)",
         ],

@@ -8,21 +8,19 @@ from trusthound.domain.common.wording import Wording, phrases
 ENOUGH_CUES = 2
 MANY_CUES = 3
 
+_PLACES = r"(?:slots|spots|seats|positions)"
 CUES = phrases(
     {
         "act now|apply now before|apply asap|apply quickly": [
             r"act (?:now|fast|today|quickly)", r"apply now before", r"apply (?:asap|quickly)",
         ],
-        "slots|spots|seats|positions": [
-            r"limited (?:number of )?(?:slots|spots|seats|positions)",
-            r"only (?:a few|\d+) (?:\w+ )?(?:slots|spots|seats|positions) (?:left|"
-            r"remaining|available)",
-            r"(?:slots|spots|seats|positions) (?:are )?(?:filling up|going|filling) "
-            r"(?:fast|quickly)",
-            r"before all (?:the )?(?:slots|spots|seats|positions) (?:are|get) "
-            r"(?:filled|taken|gone)",
+        "limited |only a few|only |going |filling |before all": [
+            rf"limited (?:number of )?{_PLACES}",
+            rf"only (?:a few|\d+) (?:\w+ )?{_PLACES} (?:left|remaining|available)",
+            rf"{_PLACES} (?:are )?(?:filling up|going|filling) (?:fast|quickly)",
+            rf"before all (?:the )?{_PLACES} (?:are|get) (?:filled|taken|gone)",
         ],
-        "hurry|pass you|too late|last long|will not last|won't last|miss": [
+        "hurry|pass you|too late|will not last|won't last|n't miss|not miss": [
             r"hurry(?: up)?", r"(?:don't|do not) let this[^.\n]{0,30}pass you", r"too late",
             r"(?:won't|will not) last(?: long)?",
             r"(?:don't|do not) miss (?:out|this|your chance|the chance)",

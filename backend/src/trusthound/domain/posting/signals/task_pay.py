@@ -8,18 +8,21 @@ _THING = (
     r"(?:videos?|channels?|posts?|products?|hotels?|apps?|reviews?|ratings?|songs?|ads?|likes?)"
 )
 _SUM = r"[$£€₹]\s?\d[\d.,]*(?:\s?(?:-|–|to)\s?[$£€₹]?\s?\d[\d.,]*)?\+?"
+_CLICK = (
+    r"(?:lik(?:e|ing)|follow(?:ing)?|subscrib(?:e|ing)(?: to)?|watch(?:ing)?|rat(?:e|ing)|"
+    r"review(?:ing)?|click(?:ing)?(?: on)?)"
+)
+_SITE = r"(?:(?:youtube|tiktok|instagram|facebook|google|online|short|on) )*"
+_EARN = r"(?:earn|get paid|be paid|make money|receive (?:a )?commission)"
 SCRIPT = phrases(
     {
-        "like|follow|subscrib|watch|rat|review|click": [
-            rf"(?:lik(?:e|ing)|follow(?:ing)?|subscrib(?:e|ing)(?: to)?|watch(?:ing)?|rat(?:e|ing)|"
-            rf"review(?:ing)?|click(?:ing)?(?: on)?) (?:and \w+ )?(?:on )?(?:youtube |tiktok |"
-            rf"instagram |facebook |google |online |short )*{_THING}[^.\n]{{0,30}}"
-            r"(?:earn|get paid|paid|make money|commission|receive \$)",
-            rf"(?:earn|get paid|paid|make money)[^.\n]{{0,50}} (?:by|for|to) (?:simply |just )?"
-            r"(?:lik(?:e|ing)|subscrib(?:e|ing)|watch(?:ing)?|rat(?:e|ing)|click(?:ing)?) "
-            rf"(?:\w+ ){{0,2}}{_THING}",
-            rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) (?:like|click|rating|review|"
-            r"video|order|captcha|follow|subscription)",
+        "earn |earning|get paid|be paid|make money|receive ": [
+            rf"{_CLICK} (?:and \w+ )?{_SITE}{_THING}[^.\n]{{0,20}}(?:to|and|&|,) {_EARN}",
+            rf"{_EARN}[^.\n]{{0,50}} (?:by|for) (?:simply |just )?{_CLICK} (?:\w+ ){{0,2}}{_THING}",
+        ],
+        "per |each |every |a like|a click": [
+            rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) "
+            r"(?:like|click|rating|review|captcha|follow|subscription)",
         ],
         "optimi|boost": [
             r"(?:app|product|order|data|hotel|merchant) (?:optimi[sz]ation|boosting|optimi[sz]ing) "
