@@ -161,6 +161,27 @@ async def test_whoever_waits_too_long_is_told_when_to_come_back(serve: "Serve") 
         await asyncio.gather(hanging, return_exceptions=True)
 
 
+async def test_all_bodies_together_take_only_so_much_memory(serve: "Serve") -> None:
+    async def answer(head: bytes, writer: asyncio.StreamWriter) -> None:
+        writer.write(OK + b"Content-Length: 60000\r\n\r\n" + b"x" * 59_999)
+        await writer.drain()
+        if head.startswith(b"GET /hang"):
+            await asyncio.Event().wait()
+        writer.write(b"x")
+
+    site = await serve(answer)
+    async with site.fetcher(together_bytes=100_000) as fetcher:
+        hanging = [asyncio.create_task(fetcher.get(site.url("/hang"))) for _ in range(2)]
+        refused, held = await asyncio.wait(hanging, return_when=asyncio.FIRST_COMPLETED)
+        assert isinstance(refused.pop().exception(), Overloaded)
+        with pytest.raises(Overloaded):
+            await fetcher.get(site.url("/whole"))
+        held.pop().cancel()
+        await asyncio.gather(*hanging, return_exceptions=True)
+        for _ in range(3):
+            assert len((await fetcher.get(site.url("/whole"))).body) == 60_000
+
+
 async def test_a_host_is_asked_by_few_at_a_time_and_everybody_gets_through(serve: "Serve") -> None:
     now = most = 0
 

@@ -212,7 +212,7 @@ def _zeros(compress: Callable[[bytes], bytes], flush: Callable[[], bytes], megab
 
 def _gzip_bomb() -> bytes:
     packer = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
-    return _zeros(packer.compress, packer.flush, 300)
+    return _zeros(packer.compress, packer.flush, 100)
 
 
 def _gzip_twice() -> bytes:

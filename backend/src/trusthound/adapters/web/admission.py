@@ -1,9 +1,9 @@
-"""Who may ask now: so many requests at a time, so many of them to one host, so many waiting."""
+"""Who may ask now: so many at a time, so many of one host, so many waiting, so many bytes held."""
 
 import asyncio
 import math
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 
 from trusthound.adapters.web.limits import FetchLimits
@@ -27,6 +27,7 @@ class Admission:
         self._places = asyncio.Semaphore(limits.concurrency)
         self._hosts: dict[str, _Host] = {}
         self._waiting = 0
+        self._bytes_held = 0
 
     @asynccontextmanager
     async def place(self, host: str) -> AsyncIterator[None]:
@@ -46,13 +47,13 @@ class Admission:
     @asynccontextmanager
     async def _one_of(self, places: asyncio.Semaphore) -> AsyncIterator[None]:
         if places.locked() and self._waiting >= self._limits.queue:
-            raise self._overloaded()
+            raise _overloaded(self._limits)
         self._waiting += 1
         try:
             async with asyncio.timeout(self._limits.queue_seconds):
                 await places.acquire()
         except TimeoutError:
-            raise self._overloaded() from None
+            raise _overloaded(self._limits) from None
         finally:
             self._waiting -= 1
         try:
@@ -60,9 +61,30 @@ class Admission:
         finally:
             places.release()
 
-    def _overloaded(self) -> Overloaded:
-        return Overloaded(
-            "Too many links are being read just now.",
-            retry_after_seconds=max(1, math.ceil(self._limits.queue_seconds)),
-            advice="Try again in a few seconds.",
-        )
+    @contextmanager
+    def room(self) -> Iterator[Callable[[int], None]]:
+        """Call what it gives with the bytes held so far; all bodies together have one bound.
+
+        One large page at a time is harmless, one on each connection is not. Raises Overloaded.
+        """
+        held = 0
+
+        def hold(bytes_now: int) -> None:
+            nonlocal held
+            self._bytes_held += bytes_now - held
+            held = bytes_now
+            if self._bytes_held > self._limits.together_bytes:
+                raise _overloaded(self._limits)
+
+        try:
+            yield hold
+        finally:
+            self._bytes_held -= held
+
+
+def _overloaded(limits: FetchLimits) -> Overloaded:
+    return Overloaded(
+        "Too many links are being read just now.",
+        retry_after_seconds=max(1, math.ceil(limits.queue_seconds)),
+        advice="Try again in a few seconds.",
+    )

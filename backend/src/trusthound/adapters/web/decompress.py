@@ -36,16 +36,18 @@ class Unpacker:
         self._plain = bytearray()
         self._started = False
 
-    def feed(self, piece: bytes) -> None:
-        """Take the next piece as it was received."""
+    def feed(self, piece: bytes) -> int:
+        """Take the next piece as it was received; answer how many bytes are held now."""
         self._started = True
         try:
             for plain in _through(self._layers, piece):
                 self._plain += plain
                 if len(self._plain) > self._most_bytes:
+                    self._plain.clear()  # the error keeps this object alive
                     raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="unpacked")
         except (zlib.error, brotli.error, zstandard.ZstdError) as damage:
             raise PageUnreadable(ReadingProblem.UNREACHABLE, detail="damaged packing") from damage
+        return len(self._plain)
 
     def finish(self) -> bytes:
         """The whole body, once the last piece was fed; nothing received is nothing packed."""

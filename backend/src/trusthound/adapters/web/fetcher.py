@@ -168,19 +168,17 @@ class Fetcher:
         )
         stream: GuardedStream = response.extensions["network_stream"]
         stream.allow(most)
+        if declared and int(declared[0]) > most:
+            raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="declared")
         received = pieces = 0
-        too_large = bool(declared) and int(declared[0]) > most
-        if not too_large:
+        with self._admission.room() as hold:
             async for piece in response.aiter_stream():
                 received += len(piece)
                 pieces += 1
-                too_large = received > most or pieces > most // _SMALLEST_MEAN_PIECE_BYTES
-                if too_large:
-                    break
-                unpacker.feed(piece)
-        if too_large:
-            raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="received")
-        return unpacker.finish()
+                if received > most or pieces > most // _SMALLEST_MEAN_PIECE_BYTES:
+                    raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="received")
+                hold(unpacker.feed(piece))
+            return unpacker.finish()
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ class FetchLimits:
     host_concurrency: int = 8
     queue: int = 200
     queue_seconds: float = 5.0
+    together_bytes: int = 80_000_000  # a decoder can hold what it gave once more
 
     respect_robots_for_people: bool = False
     robots_fresh_seconds: float = 3600.0
