@@ -1,16 +1,25 @@
-"""A client that speaks to an app without a network, and small apps to put behind a guard."""
+"""Clients that speak to an app without a network: small apps behind a guard, and the whole one."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
+import pytest_asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
+from trusthound.wiring.services import open_services
+from trusthound.wiring.settings import Settings
 
 Guard = Callable[[ASGIApp], ASGIApp]
+ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 
 
 @pytest.fixture
@@ -18,12 +27,59 @@ def guarded() -> Callable[[Guard], httpx2.AsyncClient]:
     """An app that echoes the body it gets, behind the guard given; what is refused is answered."""
 
     def build(guard: Guard) -> httpx2.AsyncClient:
-        transport = httpx2.ASGITransport(app=RequestLog(guard(_echo), ()))
-        return httpx2.AsyncClient(transport=transport, base_url="http://localhost")
+        return _client(RequestLog(guard(_echo), ()))
 
     return build
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def client_with(
+    database_server: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[ClientWith]:
+    """The whole app on a real database, under the settings given; opened once a module."""
+    folder = tmp_path_factory.mktemp("http")
+    async with AsyncExitStack() as opened:
+        settings = _settings(database_server, folder)
+        services = await opened.enter_async_context(open_services(settings))
+
+        async def build(**changes: Any) -> httpx2.AsyncClient:
+            changed = settings.model_copy(update=changes)
+            app = create_app(replace(services, settings=changed), changed)
+            return await opened.enter_async_context(_client(app))
+
+        yield build
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def client(client_with: ClientWith) -> httpx2.AsyncClient:
+    """The whole app under ordinary settings."""
+    return await client_with()
+
+
+def _settings(database_url: str, folder: Path) -> Settings:
+    words: dict[str, Any] = {
+        "DATABASE_URL": database_url,
+        "data_folder": folder,
+        "pages_folder": _pages(folder / "dist"),
+        "requests_a_minute": 10_000,
+        "verifications_a_minute": 10_000,
+    }
+    return Settings(**words)
+
+
+def _client(app: ASGIApp) -> httpx2.AsyncClient:
+    transport = httpx2.ASGITransport(app=app)
+    return httpx2.AsyncClient(transport=transport, base_url="http://localhost")
 
 
 async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
     body = await Request(scope, receive).body()
     await Response(body)(scope, receive, send)
+
+
+def _pages(folder: Path) -> Path:
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html><title>TrustHound</title>")
+    (folder / "routes.json").write_text('{"paths": ["/", "/pricing"]}')
+    (folder / "assets" / "index-1a2b.js").write_text("1")
+    return folder

@@ -15,7 +15,7 @@ from trusthound.entrypoints.http.bodies import JsonBodies
 from trusthound.entrypoints.http.caller import Access, open_to, undeclared
 from trusthound.entrypoints.http.headers import SecurityHeaders
 from trusthound.entrypoints.http.limits import RequestLimits, host_of
-from trusthound.entrypoints.http.openapi import openapi_text, operation_id
+from trusthound.entrypoints.http.openapi import operation_id
 from trusthound.entrypoints.http.pages import load_pages, page_response
 from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
@@ -39,7 +39,6 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.services = services
     app.state.proxies = read_proxies(settings.trusted_proxies)
     app.state.pages = load_pages(settings.pages_folder)
-    app.state.openapi_text = openapi_text(app.routes)
     _guard(app, settings)
     return app
 

@@ -1,11 +1,10 @@
 """The API's description, for machines and for people."""
 
-from functools import cache
-
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.headers import REFERENCE_POLICY
+from trusthound.entrypoints.http.openapi import openapi_text
 from trusthound.entrypoints.http.reference_page import STYLE, reference_page
 
 router = APIRouter(prefix="/api", include_in_schema=False, dependencies=[open_to(Access.ANYONE)])
@@ -14,13 +13,13 @@ router = APIRouter(prefix="/api", include_in_schema=False, dependencies=[open_to
 @router.get("/openapi.json")
 async def openapi(request: Request) -> Response:
     """The wire contract, as committed."""
-    return Response(request.app.state.openapi_text, media_type="application/json")
+    return Response(_contract(request.app), media_type="application/json")
 
 
 @router.get("/docs")
 async def docs(request: Request) -> Response:
     """The same as one page, with no script."""
-    page = _page(request.app.state.openapi_text)
+    page = reference_page(_contract(request.app))
     headers = {"Content-Security-Policy": REFERENCE_POLICY}
     return Response(page, media_type="text/html", headers=headers)
 
@@ -31,6 +30,9 @@ async def docs_style() -> Response:
     return Response(STYLE, media_type="text/css")
 
 
-@cache
-def _page(openapi_text: str) -> str:
-    return reference_page(openapi_text)
+def _contract(app: FastAPI) -> str:
+    """Made when it is first asked for, so that a start does not wait for it."""
+    if not hasattr(app.state, "openapi_text"):
+        app.state.openapi_text = openapi_text(app.routes)
+    text: str = app.state.openapi_text
+    return text
