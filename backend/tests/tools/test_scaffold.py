@@ -18,7 +18,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     unwanted = shutil.ignore_patterns("__pycache__")
     shutil.copytree(BACKEND / "src", tmp_path / "backend/src", ignore=unwanted)
     shutil.copy(BACKEND / "pyproject.toml", tmp_path / "backend")
-    for folder in ("adapters/boards", "architecture"):
+    for folder in ("adapters/boards", "architecture", "domain/posting/signals"):
         shutil.copytree(BACKEND / "tests" / folder, tmp_path / TESTS / folder, ignore=unwanted)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "backend/src"))
     return tmp_path
@@ -58,7 +58,7 @@ def test_a_signals_four_tests_fail_until_they_are_written(tree: Path) -> None:
     scaffold_signal("late_fee", tree)
     ran = run(tree, "-m", "pytest", "-q", "tests/domain/posting/signals/test_late_fee.py")
     assert "4 failed" in ran.stdout
-    assert "write this posting" in ran.stdout
+    assert "write a posting that shows it" in ran.stdout
 
 
 def test_a_new_board_is_clean_and_registered(tree: Path) -> None:
