@@ -1,0 +1,155 @@
+"""From a link to a score, over HTTP, through every room of the house."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import httpx2
+
+
+class Site(Protocol):
+    """The job site of conftest.py."""
+
+    asked: list[str]
+    was_asked: asyncio.Event
+    go_on: asyncio.Event
+
+    def url(self, page: str) -> str: ...
+
+
+OpenProduct = Callable[..., Awaitable[httpx2.AsyncClient]]
+
+
+async def verify(client: httpx2.AsyncClient, url: str) -> httpx2.Response:
+    return await client.post("/api/verify-simple", json={"url": url})
+
+
+async def test_a_genuine_posting_is_read_judged_stored_and_found_again(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+
+    answer = await verify(client, job_site.url("night-cook.html"))
+    told = answer.json()
+    found = await client.get(f"/api/verifications/{told['id']}")
+
+    assert answer.status_code == 200
+    assert told["success"] is True
+    assert told["status"] == "assessed"
+    assert told["job"]["title"] == told["jobTitle"] == "Night cook"
+    assert told["job"]["company"] == "Harbour Canteen"
+    assert "Portland" in told["location"]
+    assert (told["pay"]["min"], told["pay"]["max"], told["pay"]["currency"]) == (21, 24, "USD")
+    assert told["url"] == job_site.url("night-cook.html")
+    assert told["trustScore"] >= 40
+    assert 0 < told["coverage"] <= 1
+    assert round(sum(line["points"] for line in told["contributions"]), 1) == told["trustScore"]
+    assert told["verification"]["trustScore"] == told["trustScore"]
+    assert {each["field"] for each in told["origins"]} >= {"title", "company"}
+    assert found.json() == told
+
+
+async def test_a_posting_that_asks_for_money_is_in_danger_and_is_quoted(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+
+    told = (await verify(client, job_site.url("home-typist.html"))).json()
+
+    assert told["band"] == "danger"
+    assert told["headline"] == "Strong warning signs"
+    assert told["verdict"] == f"Risk: {100 - told['trustScore']}/100"
+    assert told["axes"]["scam"]["level"] == "strong"
+    assert "gift card" in " ".join(told["reasons"])
+
+
+async def test_identical_requests_in_flight_read_the_page_once(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+    job_site.go_on.clear()
+    url = job_site.url("night-cook.html")
+
+    requests = [asyncio.create_task(verify(client, url)) for _ in range(20)]
+    await job_site.was_asked.wait()
+    job_site.go_on.set()
+    answers = await asyncio.gather(*requests)
+
+    assert job_site.asked == ["/night-cook.html"]
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+
+
+async def test_a_fresh_result_is_reused_whatever_the_trackers_say(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+
+    first = await verify(client, job_site.url("night-cook.html"))
+    again = await verify(client, job_site.url("night-cook.html?utm_source=mail#apply"))
+
+    assert again.json() == first.json()
+    assert job_site.asked == ["/night-cook.html"]
+
+
+async def test_a_result_that_is_no_longer_fresh_is_made_anew(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product(fresh_minutes=0)
+
+    first = await verify(client, job_site.url("night-cook.html"))
+    again = await verify(client, job_site.url("night-cook.html"))
+
+    assert first.json()["id"] != again.json()["id"]
+    assert len(job_site.asked) == 2
+
+
+async def test_a_page_that_is_not_there_gets_a_reason_and_no_score(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+
+    answer = await verify(client, job_site.url("missing.html"))
+
+    assert answer.status_code == 422
+    assert answer.json()["error"] == answer.json()["message"]
+    assert answer.json()["advice"]
+    assert "trustScore" not in answer.json()
+
+
+async def test_pasted_text_of_a_page_is_never_what_the_next_caller_gets(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+    text = "Night cook at Harbour Canteen. " + "Pay a refundable deposit of $79 to start. " * 8
+
+    pasted = await client.post("/api/verify-text", json={"text": text})
+    fetched = await verify(client, job_site.url("night-cook.html"))
+
+    assert pasted.status_code == fetched.status_code == 200
+    assert pasted.json()["url"] == ""
+    assert pasted.json()["id"] != fetched.json()["id"]
+
+
+async def test_hanging_pages_do_not_keep_others_from_an_answer(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    """While 200 verifications wait for a site, every other endpoint still answers."""
+    client = await open_product(fetch_concurrency=8)
+    job_site.go_on.clear()
+    waiting: list[asyncio.Task[Any]] = [
+        asyncio.create_task(verify(client, job_site.url(f"night-cook.html?number={number}")))
+        for number in range(200)
+    ]
+    await job_site.was_asked.wait()
+
+    answers = [await client.get("/api/signals") for _ in range(20)]
+    live = await client.get("/api/health/ready")
+    still_waiting = sum(not task.done() for task in waiting)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert {answer.status_code for answer in answers} == {200}
+    assert live.status_code == 200
+    assert still_waiting > 0
