@@ -63,9 +63,9 @@ class Dossier:
     links: tuple[Site, ...]
     mail_domains: tuple[MailDomain, ...]
     employer_board: EmployerBoard | None
-    company_domain: str
-    ways_to_apply: tuple[Site, ...]
-    through_agency: bool
+    company_domain: str = ""
+    ways_to_apply: tuple[Site, ...] = ()
+    through_agency: bool = False
 
     @property
     def tells_enough(self) -> bool:

@@ -11,7 +11,8 @@ Absence is worth little: a scam that shows one sign of fifteen lacks fourteen.
 from trusthound.domain.assessment.signal import Topic
 from trusthound.domain.assessment.weight import Weight, Weights
 
-# What no genuine employer asks for: whatever else is right, the posting stays in danger.
+# What no genuine employer asks for (LR 100): whatever else is right, the posting stays in danger.
+NEVER_GENUINE = -4.6
 HARD_STOP = 20
 DANGER = 39
 
@@ -21,15 +22,15 @@ WEIGHTS = Weights(
     points_a_nat=10.0,
     signals={
         # scam signs that are hard stops, very strong (FTC, FBI, USPIS)
-        "cheque_purchase": Weight(-3.5, 0.1, ceiling=HARD_STOP),
-        "gift_card_or_wallet_payment": Weight(-3.2, 0.1, ceiling=HARD_STOP),
-        "money_movement": Weight(-3.2, 0.1, ceiling=HARD_STOP),
-        "parcel_forwarding": Weight(-3.2, 0.1, ceiling=HARD_STOP),
-        "upfront_payment": Weight(-3.5, 0.1, ceiling=HARD_STOP),
+        "cheque_purchase": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
+        "gift_card_or_wallet_payment": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
+        "money_movement": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
+        "parcel_forwarding": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
+        "upfront_payment": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
         # very strong (FTC), but labelling platforms and panels also pay by the task
         "task_pay": Weight(-2.6, 0.06),
         # scam signs that are strong
-        "easy_money": Weight(-1.9, 0.05),
+        "easy_money": Weight(-2.3, 0.05),  # FTC, FBI; lowest very strong: three things at once
         "instant_hire": Weight(-1.6, 0.06),  # BBB
         "machine_instructions": Weight(
             -2.0, 0.02, ceiling=DANGER
