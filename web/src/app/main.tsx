@@ -9,9 +9,12 @@ import { openRouter } from './routes'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+// Offline a question fails and the page says so; it does not wait for the network to return.
+const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={openRouter()} />
     </QueryClientProvider>
   </StrictMode>,

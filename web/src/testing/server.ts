@@ -24,13 +24,16 @@ export const refusesWith = (status: number, problem: Record<string, unknown>, he
 /** Answers only once `release` is called; `seen` holds the bodies that arrived. */
 export function answersLate(body: VerificationAnswer): { release: () => void; seen: unknown[] } {
   const seen: unknown[] = []
-  const gate = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   server.use(
     http.post('*/api/verify-*', async ({ request }) => {
       seen.push(await request.json())
-      await gate.promise
+      await released
       return HttpResponse.json(body)
     }),
   )
-  return { release: gate.resolve, seen }
+  return { release, seen }
 }

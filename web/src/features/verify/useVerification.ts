@@ -21,6 +21,8 @@ export interface Verification {
 export function useVerification(): Verification {
   const running = useRef<AbortController>(undefined)
   const { mutate, reset, variables, isPending, data, error } = useMutation<VerificationAnswer, Error, Subject>({
+    // Offline it shall fail and say so, not wait for the network to return.
+    networkMode: 'always',
     mutationFn: (subject) => {
       running.current?.abort()
       running.current = new AbortController()

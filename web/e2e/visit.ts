@@ -1,0 +1,49 @@
+/** A browser page that fails its test when the content security policy was violated or the page threw. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const test = base.extend<{ clean: undefined }>({
+  clean: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
+      await page.exposeFunction('complain', (words: string) => complaints.push(words))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (violation) => {
+          const complain = (window as unknown as { complain: (words: string) => void }).complain
+          complain(`policy: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`)
+        })
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Violations of WCAG 2.2 A and AA, and of axe's best practices, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    (each) => `${each.id} ×${each.nodes.length}: ${each.nodes[0]?.target} ${each.nodes[0]?.failureSummary}`,
+  )
+}
+
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+export async function verify(page: Page, link: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Job posting link').fill(link)
+  await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
+}
+
+export async function chooseExample(page: Page, company: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: company }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Results' })).toBeFocused()
+}
+
+export { expect }
