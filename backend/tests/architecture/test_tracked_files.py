@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 WORDS_FOR_ANYTHING = {"util", "utils", "helper", "helpers", "misc", "manager", "base", "service"}
+LINES_AT_MOST = 270
 CODE = {".py", ".ts", ".tsx", ".js", ".cjs", ".mjs"}
 # Written in halves, so that this file holds none of them.
 REGISTRIES = [
@@ -74,6 +75,30 @@ def test_each_source_file_opens_with_a_sentence_that_says_what_it_is_for() -> No
     assert len(sources) > 50
     silent = [each for each in sources if not ast.get_docstring(ast.parse(each.read_text()))]
     assert shown(silent) == []
+
+
+def test_each_source_file_of_the_pages_opens_with_a_comment_that_says_what_it_is_for() -> None:
+    sources = [each for each in pages_sources() if not each.read_text().startswith(("/**", "//"))]
+    assert shown(sources) == []
+
+
+def test_no_source_file_grew_past_what_one_reads_in_a_sitting() -> None:
+    python = [each for each in tracked() if each.suffix == ".py" and "tests" not in each.parts]
+    long = [
+        each
+        for each in (*python, *pages_sources())
+        if ".test." not in each.name and len(each.read_text().splitlines()) > LINES_AT_MOST
+    ]
+    assert shown(long) == []
+
+
+def pages_sources() -> list[Path]:
+    """TypeScript that somebody wrote: the client's types are generated."""
+    return [
+        each
+        for each in tracked()
+        if each.suffix in {".ts", ".tsx"} and "src" in each.parts and each.name != "schema.d.ts"
+    ]
 
 
 def test_no_file_names_a_package_registry() -> None:
