@@ -69,9 +69,9 @@ from datetime import date
 
 from trusthound.adapters.boards.answer import Record, read_record, text_at
 from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
-from trusthound.adapters.boards.terms import with_origins
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
+from trusthound.domain.posting.extract.terms import with_origins
 from trusthound.domain.posting.model import JobPosting, Liveness
 
 SYSTEM = "{name}"

@@ -25,18 +25,18 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
-from trusthound.adapters.boards.terms import (
+from trusthound.domain.common.place import Place
+from trusthound.domain.facts.page import Page
+from trusthound.domain.posting.extract.clean import text_of_html
+from trusthound.domain.posting.extract.dates import read_date
+from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.terms import (
     employment_types,
     pay_between,
     pay_period,
     remote_work,
     with_origins,
 )
-from trusthound.domain.common.place import Place
-from trusthound.domain.facts.page import Page
-from trusthound.domain.posting.extract.clean import text_of_html
-from trusthound.domain.posting.extract.dates import read_date
-from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.model import JobPosting, Liveness
 
 SYSTEM = "lever"

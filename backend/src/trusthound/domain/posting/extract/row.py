@@ -1,0 +1,160 @@
+"""A row of a bulk file in, a posting out: schema.org names or flat ones, whatever is there."""
+
+import ast
+import math
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
+
+from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.common.place import Place
+from trusthound.domain.posting.extract.clean import text_of_html
+from trusthound.domain.posting.extract.dates import read_date
+from trusthound.domain.posting.extract.finish import finish
+from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.terms import employment_types, remote_work
+from trusthound.domain.posting.extract.text import read_text
+from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin, RemoteWork
+
+TITLE = ("title", "position_title", "job_title", "jobTitle", "position")
+COMPANY = (
+    "company", "hiringOrganization", "company_name", "companyName", "employer", "agency",
+    "organization",
+)  # fmt: skip
+PROFILE = ("company_profile", "companyProfile", "about_company")
+BODY = (
+    "description", "jobDescription", "responsibilities", "requirements", "qualifications",
+    "skills", "experienceRequirements", "educationRequirements", "benefits", "jobBenefits",
+)  # fmt: skip
+PLACES = ("location", "locations", "jobLocation", "place", "city")
+PAY = ("salary", "salary_range", "baseSalary", "pay", "compensation")
+URL = ("url", "link", "job_url", "usajobs_url", "applyUrl", "apply_url")
+APPLY = ("applyUrl", "apply_url", "application_url")
+POSTED = ("datePosted", "date", "postedAt", "date_posted", "open_date", "firstSeenAt")
+THROUGH = ("validThrough", "valid_through", "close_date", "expires")
+TYPE = ("employmentType", "employment_type", "appointment_type", "type")
+IDENTIFIER = ("identifier", "jobId", "job_id", "control_number", "requisition")
+
+_SECTION_CHARACTERS = 50_000
+_MOST_ITEMS = 50
+_LIST_CHARACTERS = 5_000
+# What stands in EMSCAD where a link, an address or a number was taken out.
+_TAKEN_OUT = re.compile(r"#(?:URL|EMAIL|PHONE)_[0-9a-f]{8,64}#")
+
+
+def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
+    """A `{"kind": "message", "text": …}` and a row with nothing but `text` are read as pasted text.
+
+    Raises InvalidInput for a row in which no field of a posting stands.
+    """
+    text = _text(row.get("text"))
+    if text and (row.get("kind") == "message" or not _first(row, TITLE + BODY)):
+        return read_text(text, as_of=as_of)
+    profile = _first(row, PROFILE)
+    sections = dict.fromkeys(each for key in BODY if (each := _text(row.get(key))))
+    places = tuple(Place(each) for each in dict.fromkeys(_items(row, PLACES)))
+    stated = _first(row, PAY)
+    posting = JobPosting(
+        title=_first(row, TITLE),
+        company=_first(row, COMPANY),
+        description="\n".join(_shown(each) for each in (profile, *sections) if each),
+        company_profile=_shown(profile),
+        url=_first(row, URL),
+        apply_url=_first(row, APPLY),
+        places=places,
+        remote=_remote(row, places),
+        pay=read_pay(stated) if stated else None,
+        employment_types=employment_types(_first(row, TYPE)),
+        date_posted=read_date(_first(row, POSTED), as_of=as_of),
+        valid_through=read_date(_first(row, THROUGH), as_of=as_of),
+        identifier=_first(row, IDENTIFIER),
+        origins=_origins(row),
+    )
+    if not (posting.title or posting.description or posting.company or posting.url):
+        raise InvalidInput(
+            "The row names no field of a posting, such as title or description.", field="row"
+        )
+    return finish(posting)
+
+
+def _first(row: Mapping[str, object], keys: Iterable[str]) -> str:
+    return next((text for key in keys if (text := _text(row.get(key)))), "")
+
+
+def _items(row: Mapping[str, object], keys: Iterable[str]) -> list[str]:
+    """The parts of the first field that is there; a list may be written as Python or JSON does."""
+    value = next((row[key] for key in keys if _text(row.get(key))), None)
+    if isinstance(value, str) and value.startswith("[") and len(value) <= _LIST_CHARACTERS:
+        try:
+            value = ast.literal_eval(value)
+        except (ValueError, SyntaxError, MemoryError, RecursionError):
+            return [str(value)]
+    parts = value if isinstance(value, list | tuple) else [value]
+    return [text for each in parts[:_MOST_ITEMS] if (text := _text(each))]
+
+
+def _text(value: object) -> str:
+    """Any value as text: None and NaN are nothing, of an object what names it."""
+    if value is None or isinstance(value, bool):
+        return ""
+    if isinstance(value, str):
+        return value[:_SECTION_CHARACTERS].strip()
+    if isinstance(value, float):
+        return f"{value:g}" if math.isfinite(value) else ""
+    if isinstance(value, Mapping):
+        return _name_of(value)
+    if isinstance(value, list | tuple):
+        return "\n".join(text for each in value[:_MOST_ITEMS] if (text := _text(each)))
+    return str(value)[:_SECTION_CHARACTERS]
+
+
+def _name_of(value: Mapping[object, object]) -> str:
+    """A schema.org object in words: its name, a place's parts, or an amount and its unit."""
+    for key in ("name", "value", "address"):
+        inner = value.get(key)
+        if key == "value" and isinstance(inner, Mapping):
+            return " ".join(filter(None, (_amount(inner), _text(value.get("currency")))))
+        if text := _text(inner):
+            return text
+    parts = ("addressLocality", "addressRegion", "addressCountry")
+    return ", ".join(text for key in parts if (text := _text(value.get(key))))
+
+
+def _amount(value: Mapping[object, object]) -> str:
+    bounds = [_text(value.get(key)) for key in ("minValue", "maxValue", "value")]
+    unit = _text(value.get("unitText")).lower()
+    return " - ".join(filter(None, bounds)) + (f" per {unit}" if unit else "")
+
+
+def _shown(text: str) -> str:
+    return text_of_html(_TAKEN_OUT.sub(" ", text) if "#" in text else text)
+
+
+def _remote(row: Mapping[str, object], places: tuple[Place, ...]) -> RemoteWork:
+    flag = row.get("isRemote", row.get("telecommuting"))
+    if flag is True or _text(flag).lower() in {"true", "1", "yes", "t"}:
+        return RemoteWork.REMOTE
+    if _text(row.get("jobLocationType")).upper() == "TELECOMMUTE":
+        return RemoteWork.REMOTE
+    return remote_work(" ".join(each.text for each in places))
+
+
+def _origins(row: Mapping[str, object]) -> tuple[FieldOrigin, ...]:
+    fields = {
+        "title": TITLE,
+        "company": COMPANY,
+        "description": PROFILE + BODY,
+        "url": URL,
+        "apply_url": APPLY,
+        "places": PLACES,
+        "pay": PAY,
+        "date_posted": POSTED,
+        "valid_through": THROUGH,
+        "employment_types": TYPE,
+        "identifier": IDENTIFIER,
+    }
+    return tuple(
+        FieldOrigin(field, Origin.ROW, key)
+        for field, keys in fields.items()
+        if (key := next((each for each in keys if _text(row.get(each))), ""))
+    )
