@@ -556,7 +556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -634,7 +634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -710,7 +710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -757,7 +757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -786,7 +786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -815,7 +815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -844,7 +844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -864,7 +864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -83,7 +83,7 @@ async def test_an_error_after_the_answer_began_is_logged_and_not_answered_twice(
     async def send(message: Any) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": None}
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": None}
     with capture_logs() as lines:
         await RequestLog(breaks, ())(scope, send, send)  # type: ignore[arg-type]
 

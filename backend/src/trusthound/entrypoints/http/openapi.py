@@ -23,6 +23,7 @@ _TAGS = [
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
+_SUCCESS = {"Successful Response": "As asked"}
 _FRAMEWORK_SHAPES = ("HTTPValidationError", "ValidationError")
 _FRAMEWORK_PROBLEM = {"$ref": f"#/components/schemas/{_FRAMEWORK_SHAPES[0]}"}
 _PROBLEM = {"$ref": f"#/components/schemas/{Problem.__name__}"}
@@ -64,7 +65,8 @@ def _answers(described: dict[str, Any]) -> dict[str, Any]:
         if schema == _PROBLEM:
             content = {PROBLEM_TYPE: content["application/json"]}
         if schema != _FRAMEWORK_PROBLEM:
-            told[status] = {**answer, "content": content}
+            description = _SUCCESS.get(answer["description"], answer["description"])
+            told[status] = {**answer, "description": description, "content": content}
     return told
 
 
