@@ -3,8 +3,7 @@
 import re
 from html import unescape
 
-from selectolax.lexbor import LexborHTMLParser
-
+from trusthound.domain.posting.extract.parsing import parse
 from trusthound.domain.posting.extract.rendering import rendered
 
 # Far above any real posting; bounds the work on what a stranger sends.
@@ -44,6 +43,5 @@ def text_of_html(html: str) -> str:
         html = unescape(html)
     if not _MARKUP.search(html):
         return clean_text(unescape(html) if "&" in html else html)
-    # A surrogate cannot be encoded for the parser, and would be dropped afterwards anyway.
-    parsed = LexborHTMLParser(INVISIBLE.sub("", html) if not html.isascii() else html)
-    return clean_text(rendered(parsed.body)) if parsed.body else ""
+    body = parse(html).body
+    return clean_text(rendered(body)) if body else ""

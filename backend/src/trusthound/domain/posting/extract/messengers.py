@@ -23,8 +23,8 @@ _LINK = re.compile(
     + ")",
     re.IGNORECASE,
 )
-_LINK_SIGNS = ("wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord", "skype", "viber",
-               "line.me", "m.me", "tg:")  # fmt: skip
+_LINK_SIGNS = ("wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord", "skype",
+               "viber", "line.me", "m.me", "tg:")  # fmt: skip
 _NAME_SIGNS = ("telegram", "whats", "chat", "weixin", "skype", "discord", "viber", "signal",
                "hangout", "zangi", "kik")  # fmt: skip
 _APPS = {"telegram": "telegram", "whatsapp": "whatsapp", "whats app": "whatsapp",

@@ -1,0 +1,124 @@
+"""A parsed page in, what its head and headings call the posting and its employer out."""
+
+import re
+from dataclasses import dataclass
+
+from selectolax.lexbor import LexborHTMLParser
+
+from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.posting.extract.origins import merged, with_origins
+from trusthound.domain.posting.model import JobPosting, Origin
+
+_LINE_CHARACTERS = 300
+_SEPARATOR = re.compile(r"\s+[|–—·•»«:]\s+|\s+-\s+|\s*\|\s*|:\s+")
+_HIRING = re.compile(r"(.{2,100}?) (?:is )?hiring (?:an? )?(.{2,150}?)(?: in (.{2,100}))?\Z")
+_AT = re.compile(r"(.{2,150}?)\s+(?:at|@|bei|chez|u|w)\s+(.{2,100})\Z")
+_COMPANY_MARKS = (
+    '[class*="company-name" i], [class*="companyname" i], [class*="company_name" i], '
+    '[class*="employer-name" i], [class*="topcard__org-name" i], [class*="topcard__flavor" i], '
+    '[data-testid*="company-name" i], [data-test*="employer" i], [data-company-name], '
+    '[class*="hiring-organization" i], [class*="employer" i] [class*="name" i], '
+    '.company-card h2, .company h2, .company h3'
+)  # fmt: skip
+_PLACE_MARKS = (
+    '[class*="topcard__flavor--bullet" i], [class*="job-location" i], [class*="joblocation" i], '
+    '[class*="job_location" i], [data-testid*="location" i], [class*="posting-location" i], '
+    '[itemprop="jobLocation"]'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """`title` is the document's, `shared_title` the one for sharing, `headings` the h1s."""
+
+    title: str
+    shared_title: str
+    site_name: str
+    address: str
+    headings: tuple[str, ...]
+    company_marks: tuple[str, ...]
+    place_marks: tuple[str, ...]
+
+
+def read_head(tree: LexborHTMLParser) -> Head:
+    return Head(
+        title=_text(tree, "title"),
+        shared_title=_meta(tree, "og:title") or _meta(tree, "twitter:title"),
+        site_name=_meta(tree, "og:site_name"),
+        address=_canonical(tree) or _meta(tree, "og:url"),
+        headings=_texts(tree, "h1"),
+        company_marks=_texts(tree, _COMPANY_MARKS),
+        place_marks=_texts(tree, _PLACE_MARKS),
+    )
+
+
+def headed(head: Head) -> JobPosting:
+    """Title and company as the head and the first heading state them together.
+
+    A heading that the page's title repeats is the posting's title; what else stands in the
+    page's title is the employer and the site.
+    """
+    shared = head.shared_title or head.title
+    heading = next(
+        (each for each in head.headings if each.lower() in f"{head.title} {shared}".lower()), ""
+    )
+    title, company = _split(shared, heading, head.site_name)
+    from_heading = with_origins(
+        JobPosting(heading or (head.headings[0] if not title and head.headings else ""), "", ""),
+        Origin.PAGE_TEXT,
+        "h1",
+    )
+    detail = "og:title" if head.shared_title else "title"
+    from_title = with_origins(JobPosting(title, company, ""), Origin.OPEN_GRAPH, detail)
+    return merged(from_heading, from_title)
+
+
+def _split(shared: str, heading: str, site_name: str) -> tuple[str, str]:
+    """The posting's title and the employer in a page's title, each "" where it is not told."""
+    parts = [each for each in _SEPARATOR.split(shared) if each]
+    if hiring := _HIRING.match(parts[0] if parts else ""):
+        return heading or hiring[2], hiring[1]
+    if heading:
+        start = shared.lower().find(heading.lower())
+        before, after = shared[:start], shared[start + len(heading) :]
+        if at := re.match(r"\s+(?:at|@|bei|chez)\s+(.+)", after):
+            after = f" | {at[1]}"
+        others = [*_SEPARATOR.split(before), *_SEPARATOR.split(after)]
+        names = [name for each in others if (name := each.strip(" |–—-:·,"))]
+        return heading, _employer(names, site_name)
+    if parts and (at := _AT.match(parts[0])):
+        return at[1], at[2]
+    return (parts[0] if parts else ""), ""
+
+
+def _employer(names: list[str], site_name: str) -> str:
+    """The only name left of a page's title when the site's own is left out.
+
+    One name beside the heading may be the site's, so it counts only where the site is known to
+    be another.
+    """
+    others = [each for each in names if each.lower() != site_name.lower()]
+    return others[0] if len(others) >= 1 and (site_name or len(names) <= 2) else ""
+
+
+def _text(tree: LexborHTMLParser, selector: str) -> str:
+    found = _texts(tree, selector)
+    return found[0] if found else ""
+
+
+def _texts(tree: LexborHTMLParser, selector: str) -> tuple[str, ...]:
+    lines = (
+        clean_line((each.text(separator=" ") or "")[:2000], _LINE_CHARACTERS)
+        for each in tree.css(selector)[:10]
+    )
+    return tuple(dict.fromkeys(each for each in lines if each))
+
+
+def _meta(tree: LexborHTMLParser, name: str) -> str:
+    node = tree.css_first(f'meta[property="{name}"], meta[name="{name}"]')
+    return clean_line((node.attributes.get("content") or "")[:2000], 1000) if node else ""
+
+
+def _canonical(tree: LexborHTMLParser) -> str:
+    node = tree.css_first('link[rel="canonical" i]')
+    return (node.attributes.get("href") or "").strip() if node else ""

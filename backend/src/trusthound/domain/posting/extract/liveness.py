@@ -1,0 +1,70 @@
+"""A page's text, dates and status in; whether the posting is open, with the evidence, out."""
+
+import re
+from dataclasses import replace
+from datetime import date
+
+from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEvidence
+
+_CLOSED = re.compile(
+    r"no longer (?:accepting|taking|receiving|available|active|open|exists?|posted|being advertised)|"
+    r"(?:position|job|role|vacancy|posting|opening|listing) (?:has been|is|was) (?:now |already )?"
+    r"(?:filled|closed|expired|removed|cancell?ed|archived|deactivated|unavailable|taken down)|"
+    r"(?:job|posting|listing|vacancy|advert(?:isement)?|offer) (?:has )?expired|"
+    r"applications? (?:are|have|is|has) (?:now |been )?closed|this job is closed|"
+    r"nicht mehr (?:verfügbar|aktiv|online|besetzt)|(?:stelle|anzeige) (?:ist|wurde) (?:bereits )?(?:besetzt|"
+    r"deaktiviert|abgelaufen)|n['’]est plus (?:disponible|en ligne|active)|(?:offre|annonce) (?:a )?expirée?|"
+    r"ya no está (?:disponible|activa)|oferta (?:ha )?caducad[ao]|nie jest już (?:aktualna|aktywna)|"
+    r"oferta (?:wygasła|nieaktualna|zakończona)|již není (?:aktivní|aktuální|dostupná|v nabídce)|"
+    r"(?:nabídka|inzerát|pozice) (?:už |již )?(?:vypršel\w?|byl\w? (?:obsazena|ukončen\w?|stažen\w?|uzavřen\w?))|"
+    r"není momentálně (?:aktivní|dostupná)|non è più (?:disponibile|attiva)|não está mais disponível"
+)
+# "We answer once the position has been filled" closes nothing.
+_CONDITION = re.compile(
+    r"\b(?:if|once|until|till|when|after|before|unless|should|may|might|will|falls|sobald|wenn|bis|"
+    r"až|pokud|jakmile|dokud|si|cuando|jeśli|or|not)\b"
+)
+_OPEN = re.compile(
+    r"be among the first \d+ applicants|apply (?:now|today|online|for this (?:job|position|role))|"
+    r"apply on (?:company|employer)(?:['’]s)? (?:web)?site|jetzt bewerben|postuler|aplikuj|odpovědět|"
+    r"solicitar empleo|candidate[- ]se|reagovat na nabídku"
+)
+_BANNER_CHARACTERS = 160
+
+
+def closing_words(text: str) -> str:
+    """The line that says the posting is closed, or ""; long paragraphs are no banners."""
+    for match in _CLOSED.finditer(text.lower()):
+        start = text.rfind("\n", 0, match.start()) + 1
+        end = text.find("\n", match.end())
+        line = text[start : end if end != -1 else len(text)]
+        if len(line) <= _BANNER_CHARACTERS and not _CONDITION.search(
+            line[: match.start() - start].lower()
+        ):
+            return line.strip()
+    return ""
+
+
+def with_liveness(posting: JobPosting, *, text: str, status: int, as_of: date) -> JobPosting:
+    """Closed by the page's words, its status or its own date; open on positive evidence only."""
+    if words := closing_words(text):
+        return _marked(posting, Liveness.CLOSED, words, "the page")
+    if status in (404, 410):
+        return _marked(posting, Liveness.CLOSED, f"HTTP status {status}", "the site's answer")
+    posting = closed_by_date(posting, as_of=as_of)
+    if posting.liveness is Liveness.UNKNOWN and (match := _OPEN.search(text.lower())):
+        return _marked(posting, Liveness.OPEN, text[match.start() : match.end()], "the page")
+    return posting
+
+
+def closed_by_date(posting: JobPosting, *, as_of: date) -> JobPosting:
+    """Closed when its last day is past, open while that day is still to come."""
+    if posting.liveness is not Liveness.UNKNOWN or posting.valid_through is None:
+        return posting
+    state = Liveness.CLOSED if posting.valid_through < as_of else Liveness.OPEN
+    quote = f"valid through {posting.valid_through.isoformat()}"
+    return _marked(posting, state, quote, "the posting's own data")
+
+
+def _marked(posting: JobPosting, state: Liveness, quote: str, origin: str) -> JobPosting:
+    return replace(posting, liveness=state, liveness_evidence=LivenessEvidence(quote, origin))

@@ -1,0 +1,38 @@
+"""Partial postings in, one posting out, each field from the best of them and with its origin."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from trusthound.domain.posting.model import (
+    FieldOrigin,
+    JobPosting,
+    Liveness,
+    Origin,
+    RemoteWork,
+)
+
+_NOT_READ = frozenset({"contacts", "language", "liveness_evidence", "hidden_text", "origins"})
+_READ = tuple(each.name for each in fields(JobPosting) if each.name not in _NOT_READ)
+_EMPTY: tuple[object, ...] = ("", (), None, RemoteWork.UNSTATED, Liveness.UNKNOWN)
+
+
+def with_origins(posting: JobPosting, origin: Origin, detail: str = "") -> JobPosting:
+    """The posting, every field that it states marked as read at `origin`."""
+    known = {each.field for each in posting.origins}
+    found = tuple(
+        FieldOrigin(name, origin, detail)
+        for name in _READ
+        if name not in known and getattr(posting, name) not in _EMPTY
+    )
+    return replace(posting, origins=posting.origins + found)
+
+
+def merged(first: JobPosting, second: JobPosting) -> JobPosting:
+    """`first`, and from `second` what it leaves out."""
+    taken: dict[str, Any] = {
+        name: getattr(second, name)
+        for name in _READ
+        if getattr(first, name) in _EMPTY and getattr(second, name) not in _EMPTY
+    }
+    origins = first.origins + tuple(each for each in second.origins if each.field in taken)
+    return replace(first, **taken, origins=origins)
