@@ -49,7 +49,7 @@ def test_absent_where_a_posting_does_not_show_it(ask: Callable[..., Finding]) ->
     assert ask({name}, DOES_NOT_SHOW_IT).outcome is Outcome.ABSENT
 
 
-def test_absent_at_a_near_miss(ask: Callable[..., Finding]) -> None:
+def test_near_miss_where_the_same_words_mean_something_else(ask: Callable[..., Finding]) -> None:
     assert NEARLY_SHOWS_IT, "write a posting whose words come close and mean something else"
     assert ask({name}, NEARLY_SHOWS_IT).outcome is Outcome.ABSENT
 

@@ -9,7 +9,10 @@ import pytest
 
 from tools.places import BACKEND
 from tools.progress import Failed
-from tools.scaffold import BOARDS, SIGNALS, SOURCE, TESTS, scaffold_board, scaffold_signal
+from tools.scaffold import BOARDS, SIGNALS, SOURCE, TESTS, WEIGHTS, scaffold_board, scaffold_signal
+
+# mypy starts without its memory in the copied tree, and the machine may be busy.
+pytestmark = pytest.mark.timeout(300)
 
 
 @pytest.fixture
@@ -71,6 +74,38 @@ def test_a_boards_four_tests_fail_until_they_are_written(tree: Path) -> None:
     scaffold_board("example", tree)
     ran = run(tree, "-m", "pytest", "-q", "tests/adapters/boards/test_example.py")
     assert "4 failed" in ran.stdout
+
+
+COMPLETE = "tests/architecture/test_signals_are_complete.py::"
+REGISTERED = f"{COMPLETE}test_every_file_is_registered_once_and_in_order"
+WEIGHED = f"{COMPLETE}test_every_signal_has_a_weight_and_every_weight_a_signal"
+TESTED = f"{COMPLETE}test_a_signal_is_tested_present_absent_and_near_miss[late_fee]"
+SIGNED = f"{COMPLETE}test_a_weight_has_the_sign_of_its_signals_lean[late_fee]"
+
+
+def test_a_new_signal_has_all_its_pieces(tree: Path) -> None:
+    scaffold_signal("late_fee", tree)
+    ran = run(tree, "-m", "pytest", "-q", REGISTERED, WEIGHED, TESTED)
+    assert "3 passed" in ran.stdout, ran.stdout
+
+
+def test_a_signal_that_lacks_a_piece_or_a_weight_of_its_own_is_noticed(tree: Path) -> None:
+    scaffold_signal("late_fee", tree)
+    for piece, line in (
+        (SIGNALS / "register.py", "    late_fee,\n"),
+        (WEIGHTS, '        "late_fee": Weight(0.0),  # to be chosen: say what it rests on\n'),
+    ):
+        text = (tree / piece).read_text("utf-8")
+        assert line in text
+        (tree / piece).write_text(text.replace(line, ""), "utf-8")
+        noticed = REGISTERED if piece.name == "register.py" else WEIGHED
+        ran = run(tree, "-m", "pytest", "-q", noticed)
+        assert ran.returncode == 1, ran.stdout
+        assert "late_fee" in ran.stdout
+        (tree / piece).write_text(text, "utf-8")
+    (tree / TESTS / "domain/posting/signals/test_late_fee.py").unlink()
+    ran = run(tree, "-m", "pytest", "-q", TESTED, SIGNED)
+    assert "2 failed" in ran.stdout, ran.stdout
 
 
 @pytest.mark.parametrize(
