@@ -19,6 +19,7 @@ STANDARD = {
     "decimal",
     "enum",
     "functools",
+    "heapq",
     "hashlib",
     "html",
     "inspect",
