@@ -20,7 +20,8 @@ _NEGATION = re.compile(
 )
 _EXCEPTION = re.compile(r"\b(?:except|apart from|other than|only an?|but you)\b")
 _NEGATED_NOUN = re.compile(
-    r"\b(?:no|not|without(?: any)?|zero|free of|rather than|instead of|against)(?:[ -]\w+){0,2} ?$"
+    r"\b(?:no|without(?: any)?|zero|free of|rather than|instead of|against)(?:[ -]\w+){0,2} ?$|"
+    r"\bnot (?:an? |the |just )?$"
 )
 _DENIED_AFTER = re.compile(
     r"\b(?:(?:is|are|was|be|being|will) (?:not|never)|(?:is|are|was|wo)n't|not)(?: be)? "
@@ -50,7 +51,7 @@ def denied(folded: str, start: int, end: int, begin: int, finish: int) -> bool:
     return (
         _negated(folded, start, begin)
         or _DENIED_AFTER.search(folded, end, finish) is not None
-        or _OTHERS_REQUEST.search(folded, begin, start) is not None
+        or _OTHERS_REQUEST.search(folded, begin, end) is not None
         or _WARNING.search(
             folded, max(0, start - WARNING_REACHES_AHEAD), end + WARNING_REACHES_BACK
         )

@@ -39,13 +39,17 @@ class Phrases:
             if any(clue in folded for clue in clues)
         ]
         finished = 0
-        for start, end in merge(*tried) if tried else ():
+        for start, end in merge(*tried, key=_longest_first) if tried else ():
             if start >= finished:
                 yield start, end
                 finished = end
 
     def stand_in(self, folded: str) -> bool:
         return next(self.spans(folded), None) is not None
+
+
+def _longest_first(span: tuple[int, int]) -> tuple[int, int]:
+    return span[0], -span[1]
 
 
 def _matches(

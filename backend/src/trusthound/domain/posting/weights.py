@@ -22,11 +22,11 @@ WEIGHTS = Weights(
     points_a_nat=10.0,
     signals={
         # scam signs that are hard stops, very strong (FTC, FBI, USPIS)
-        "cheque_purchase": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
-        "gift_card_or_wallet_payment": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
-        "money_movement": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
-        "parcel_forwarding": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
-        "upfront_payment": Weight(NEVER_GENUINE, 0.1, ceiling=HARD_STOP),
+        "cheque_purchase": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        "gift_card_or_wallet_payment": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        "money_movement": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        "parcel_forwarding": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        "upfront_payment": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         # very strong (FTC), but labelling platforms and panels also pay by the task
         "task_pay": Weight(-2.6, 0.06),
         # scam signs that are strong
@@ -48,7 +48,7 @@ WEIGHTS = Weights(
         "employer_board_page": Weight(0.3),  # weak, practice
         "form_application": Weight(-0.4),  # weak for small shops
         "free_mail_contact": Weight(-0.9),  # medium, FBI; halved for small shops and agencies
-        "listed_employer_board": Weight(1.8),  # strong, practice; the only corroboration yet
+        "listed_employer_board": Weight(1.5),  # strong, practice; the only corroboration yet
         "matching_mail_domain": Weight(0.4),  # weak, both sides come from the page
         "unnamed_employer": Weight(-0.5),  # measured: LR 1.7
         # activity

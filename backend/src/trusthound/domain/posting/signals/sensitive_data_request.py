@@ -72,7 +72,7 @@ LATER = surroundings(
     leans=Lean.AGAINST,
     source=(
         "FBI IC3 PSA I-012120-PSA, fake job listings target personal data "
-        "(ic3.gov/PSA/2020/PSA200121); fraud rate 3.7 times in EMSCAD (arXiv, LLM-marked flags)"
+        "(ic3.gov/PSA/2020/PSA200121); EMSCAD: fraud rate 3.7 times (LLM-marked flags, n = 8,781)"
     ),
 )
 def sensitive_data_request(wording: Wording) -> Finding:

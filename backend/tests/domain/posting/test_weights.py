@@ -1,0 +1,120 @@
+"""Today's table of weights, tried with any answers that its signals can give."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM, Status
+from trusthound.domain.assessment.combine import Assessment, combine
+from trusthound.domain.assessment.finding import (
+    Evidence,
+    Finding,
+    Outcome,
+    absent,
+    not_applicable,
+    present,
+    unknown,
+)
+from trusthound.domain.assessment.signal import Lean, Topic
+from trusthound.domain.posting.signals.register import SIGNALS
+from trusthound.domain.posting.weights import WEIGHTS
+
+SEEN = Evidence("seen", "a test")
+any_finding = st.one_of(
+    st.sampled_from([absent(), unknown(), not_applicable()]),
+    st.floats(0.05, 1.0).map(lambda strength: present(SEEN, strength=strength)),
+)
+any_findings = st.fixed_dictionaries({each.id: any_finding for each in SIGNALS})
+BY_ID = {each.id: each for each in SIGNALS}
+HARD_STOPS = [name for name, weight in WEIGHTS.signals.items() if weight.ceiling == 20]
+
+
+def judged(findings: dict[str, Finding]) -> Assessment:
+    return combine(SIGNALS, findings, WEIGHTS, channel="url")
+
+
+def _sum(assessment: Assessment) -> float:
+    return round(sum(line.points for line in assessment.lines), 1)
+
+
+def nothing_found() -> dict[str, Finding]:
+    return {each.id: absent() for each in SIGNALS}
+
+
+@given(any_findings)
+def test_danger_takes_a_scam_sign(findings: dict[str, Finding]) -> None:
+    harmless = {
+        name: absent() if BY_ID[name].topic is Topic.SCAM else found
+        for name, found in findings.items()
+    }
+    assert _sum(judged(harmless)) >= CAUTION_FROM
+
+
+@given(any_findings, st.sampled_from(HARD_STOPS))
+def test_what_no_genuine_employer_does_is_always_danger(
+    findings: dict[str, Finding], name: str
+) -> None:
+    stopped = judged(findings | {name: present(SEEN, strength=0.5)})
+    assert stopped.score is not None
+    assert stopped.score <= 20
+
+
+@given(any_findings)
+def test_verified_takes_corroboration(findings: dict[str, Finding]) -> None:
+    found = judged(findings)
+    if found.score is not None and found.score >= VERIFIED_FROM:
+        assert any(
+            BY_ID[name].corroborates and each.outcome is Outcome.PRESENT
+            for name, each in findings.items()
+        )
+
+
+@given(any_findings)
+def test_a_sign_against_never_helps(findings: dict[str, Finding]) -> None:
+    before = judged(findings)
+    for each in SIGNALS:
+        if each.leans is Lean.AGAINST and findings[each.id].outcome is not Outcome.PRESENT:
+            after = judged(findings | {each.id: present(SEEN)})
+            assert _sum(after) <= _sum(before)
+            assert after.scam_risk >= before.scam_risk
+
+
+def test_a_posting_with_nothing_against_it_lands_in_the_sixties_or_seventies() -> None:
+    plain = judged(nothing_found())
+    assert plain.score is not None
+    assert 62 <= plain.score <= 75
+
+
+def test_the_same_on_a_listed_board_is_verified_with_room_to_spare() -> None:
+    listed = judged(nothing_found() | {"listed_employer_board": present(SEEN)})
+    assert listed.score is not None
+    assert 84 <= listed.score <= 95
+
+
+def test_a_small_employer_with_a_free_mailbox_and_a_form_stays_in_caution() -> None:
+    small = judged(
+        nothing_found() | {"free_mail_contact": present(SEEN), "form_application": present(SEEN)}
+    )
+    assert small.score is not None
+    assert CAUTION_FROM <= small.score < VERIFIED_FROM
+
+
+def test_two_strong_signs_are_danger() -> None:
+    two = judged(
+        nothing_found()
+        | {"messenger_contact": present(SEEN), "sensitive_data_request": present(SEEN)}
+    )
+    assert two.score is not None
+    assert two.score < CAUTION_FROM
+
+
+def test_one_middling_sign_is_not_danger() -> None:
+    for name in ("pressure", "commission_only", "unrealistic_pay", "disposable_mail"):
+        one = judged(nothing_found() | {name: present(SEEN)})
+        assert one.score is not None
+        assert one.score >= CAUTION_FROM
+
+
+def test_title_and_place_alone_are_too_little_to_judge() -> None:
+    silent: dict[str, Finding] = {each.id: unknown() for each in SIGNALS}
+    told = {"place_stated": present(SEEN), "pay_stated": present(SEEN), "old_posting": absent()}
+    assert judged(silent | told).status is Status.INSUFFICIENT_EVIDENCE
