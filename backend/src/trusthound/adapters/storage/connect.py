@@ -10,12 +10,6 @@ from trusthound.domain.common.errors import DatabaseUnavailable, SetupProblem
 
 OLDEST_VERSION = 15
 CONNECT_SECONDS = 5
-# What a server says before it lets anybody in: it is there, and the string is wrong.
-REFUSALS = (
-    psycopg.errors.InvalidPassword,
-    psycopg.errors.InvalidAuthorizationSpecification,
-    psycopg.errors.InvalidCatalogName,
-)
 
 
 def bounded(conninfo: str) -> str:
@@ -37,13 +31,15 @@ def bounded(conninfo: str) -> str:
 
 @contextmanager
 def connect(conninfo: str) -> Iterator[psycopg.Connection]:
-    """Connect to a server that is new enough."""
+    """Connect to a server that is new enough; for starting up, so the error says the reason."""
     try:
-        with psycopg.connect(conninfo) as connection:
-            ask_for_version(connection.info.server_version)
-            yield connection
+        connection = psycopg.connect(conninfo)
     except psycopg.OperationalError as problem:
-        raise said(problem) from problem
+        reason = " ".join(str(problem).split())
+        raise DatabaseUnavailable("The database does not answer.", advice=reason) from problem
+    with connection:
+        ask_for_version(connection.info.server_version)
+        yield connection
 
 
 def ask_for_version(version: int) -> None:
@@ -55,8 +51,8 @@ def ask_for_version(version: int) -> None:
         )
 
 
-def said(problem: Exception) -> DatabaseUnavailable | SetupProblem:
-    """What went wrong with a connection or on it, in words."""
+def said(problem: Exception) -> DatabaseUnavailable:
+    """What went wrong on a connection, in words for whoever waits for an answer."""
     if isinstance(problem, psycopg.errors.DiskFull):
         return DatabaseUnavailable("The database has no space left on its disk.")
     return DatabaseUnavailable(

@@ -1,15 +1,19 @@
 """A connection string in, a database with today's tables behind it."""
 
+import threading
 from pathlib import Path
 
 import psycopg
 
 import trusthound
 from trusthound.adapters.storage.connect import connect
-from trusthound.domain.common.errors import SetupProblem
+from trusthound.domain.common.errors import DatabaseUnavailable, SetupProblem
 
 CHECKOUT = Path(trusthound.__file__).parents[2] / "migrations"
 INSTALLED = Path(trusthound.__file__).parent / "migrations"
+
+# Alembic keeps what it is doing in module-level variables; other processes wait in the database.
+_one_thread_at_a_time = threading.Lock()
 
 
 def migrate(conninfo: str) -> None:
@@ -66,8 +70,10 @@ def _upgrade(conninfo: str) -> None:
         "postgresql+psycopg://", creator=lambda: psycopg.connect(conninfo), poolclass=NullPool
     )
     try:
-        with engine.connect() as connection:
+        with _one_thread_at_a_time, engine.connect() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except DBAPIError as problem:
+        if isinstance(problem.orig, psycopg.errors.LockNotAvailable):
+            raise DatabaseUnavailable("Another process is still changing the tables.") from problem
         raise (problem.orig or problem) from problem

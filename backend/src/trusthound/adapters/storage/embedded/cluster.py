@@ -22,7 +22,7 @@ NEEDED_BYTES = 40_000_000
 def make_cluster(home: Home, programs: Programs) -> None:
     """Make the cluster where there is none; SetupProblem where it cannot be made or used."""
     exists = home.cluster.exists()
-    _ask_for_space(home.folder, NEEDED_BYTES if exists else NEEDED_BYTES_FIRST)
+    ask_for_space(home.folder, NEEDED_BYTES if exists else NEEDED_BYTES_FIRST)
     if exists:
         _ask_for_same_version(home.cluster, programs)
         return
@@ -45,7 +45,8 @@ def make_cluster(home: Home, programs: Programs) -> None:
     unfinished.rename(home.cluster)
 
 
-def _ask_for_space(folder: Path, needed_bytes: int) -> None:
+def ask_for_space(folder: Path, needed_bytes: int) -> None:
+    """SetupProblem where so much is not free."""
     free = shutil.disk_usage(folder).free
     if free < needed_bytes:
         raise SetupProblem(
