@@ -7,7 +7,6 @@ import structlog
 from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Status
-from psycopg_pool import AsyncConnectionPool
 
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import DatabaseUnavailable, Overloaded
@@ -34,7 +33,6 @@ def make_queue(database: Database) -> App:
         max_size=4,
         timeout=5.0,
         reconnect_timeout=10.0,
-        check=AsyncConnectionPool.check_connection,
     )
     return App(connector=connector)
 
