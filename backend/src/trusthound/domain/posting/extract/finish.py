@@ -7,7 +7,15 @@ from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.extract.language import language_of
-from trusthound.domain.posting.model import Contact, JobPosting
+from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.terms import remote_in_prose, remote_work
+from trusthound.domain.posting.model import (
+    Contact,
+    FieldOrigin,
+    JobPosting,
+    Origin,
+    RemoteWork,
+)
 
 TITLE_CHARACTERS = 200
 _COMPANY_CHARACTERS = 200
@@ -20,11 +28,13 @@ _MOST_HIDDEN = 5
 
 
 def finish(posting: JobPosting) -> JobPosting:
-    """Clean and cap every string, drop what is no web address, find contacts and the language."""
+    """Clean and cap every string, drop what is no web address, and read what only the words say:
+    contacts, language, and pay and remote work where no field states them.
+    """
     description = clean_text(posting.description)
     places = tuple(place for each in posting.places[:_MOST_PLACES] if (place := _place(each)).text)
     country = next((each.country for each in places if len(each.country) == 2), "")
-    return replace(
+    finished = replace(
         posting,
         title=clean_line(posting.title, TITLE_CHARACTERS),
         company=clean_line(posting.company, _COMPANY_CHARACTERS),
@@ -41,6 +51,24 @@ def finish(posting: JobPosting) -> JobPosting:
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
         ),
     )
+    return _told(finished)
+
+
+def _told(posting: JobPosting) -> JobPosting:
+    """Pay and remote work as the title and the description tell them."""
+    source = next((each for each in posting.origins if each.field == "description"), None)
+    origin = source.origin if source else Origin.PAGE_TEXT
+    if posting.pay is None and (pay := read_pay(posting.description)):
+        said = FieldOrigin("pay", origin, "description")
+        posting = replace(posting, pay=pay, origins=(*posting.origins, said))
+    if posting.remote is RemoteWork.UNSTATED:
+        remote = remote_work(posting.title)
+        if remote is RemoteWork.UNSTATED:
+            remote = remote_in_prose(posting.description)
+        if remote is not RemoteWork.UNSTATED:
+            said = FieldOrigin("remote", origin, "title or description")
+            posting = replace(posting, remote=remote, origins=(*posting.origins, said))
+    return posting
 
 
 def _place(place: Place) -> Place:

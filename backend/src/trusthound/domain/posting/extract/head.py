@@ -20,10 +20,15 @@ _COMPANY_MARKS = (
     '[class*="hiring-organization" i], [class*="employer" i] [class*="name" i], '
     '.company-card h2, .company h2, .company h3'
 )  # fmt: skip
+_TITLE_MARKS = (
+    '[class*="topcard__title" i], [class*="job-title" i], [class*="jobtitle" i], '
+    '[class*="job_title" i], [data-testid*="job-title" i], [class*="posting-headline" i] h2'
+)
 _PLACE_MARKS = (
     '[class*="topcard__flavor--bullet" i], [class*="job-location" i], [class*="joblocation" i], '
     '[class*="job_location" i], [data-testid*="location" i], [class*="posting-location" i], '
-    '[itemprop="jobLocation"]'
+    '[itemprop="jobLocation"], a[href*="mapy.cz"], a[href*="google.com/maps"], '
+    'a[href*="maps.google"]'
 )
 
 
@@ -46,7 +51,7 @@ def read_head(tree: LexborHTMLParser) -> Head:
         shared_title=_meta(tree, "og:title") or _meta(tree, "twitter:title"),
         site_name=_meta(tree, "og:site_name"),
         address=_canonical(tree) or _meta(tree, "og:url"),
-        headings=_texts(tree, "h1"),
+        headings=_texts(tree, "h1") or _texts(tree, _TITLE_MARKS)[:1],
         company_marks=_texts(tree, _COMPANY_MARKS),
         place_marks=_texts(tree, _PLACE_MARKS),
     )

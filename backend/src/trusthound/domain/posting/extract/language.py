@@ -1,17 +1,74 @@
 """Text in, the language it is written in out."""
 
+from collections.abc import Callable
+from functools import cache
+
 import py3langid  # type: ignore[import-untyped]
 
 # Enough to tell languages apart; more only costs time. The beginning is often a list of names.
 _SLICE_CHARACTERS = 300
-_ENOUGH_LETTERS = 25
+_SKIPPED_CHARACTERS = 200
+_ENOUGH_LETTERS = 60
+# Languages that postings are written in; among all 139 a short text is guessed to be Luxembourgish.
+_LANGUAGES = [
+    "ar",
+    "bg",
+    "bn",
+    "ca",
+    "cs",
+    "da",
+    "de",
+    "el",
+    "en",
+    "es",
+    "et",
+    "fa",
+    "fi",
+    "fr",
+    "he",
+    "hi",
+    "hr",
+    "hu",
+    "id",
+    "is",
+    "it",
+    "ja",
+    "ko",
+    "lt",
+    "lv",
+    "ms",
+    "nl",
+    "no",
+    "pl",
+    "pt",
+    "ro",
+    "ru",
+    "sk",
+    "sl",
+    "sr",
+    "sv",
+    "th",
+    "tl",
+    "tr",
+    "uk",
+    "ur",
+    "vi",
+    "zh",
+]
 
 
 def language_of(text: str) -> str:
     """An ISO 639-1 code such as "en", or "" for a text too short to tell."""
-    begin = min(200, max(0, len(text) - _SLICE_CHARACTERS) // 2)
+    begin = min(_SKIPPED_CHARACTERS, max(0, len(text) - _SLICE_CHARACTERS) // 2)
     piece = text[begin : begin + _SLICE_CHARACTERS]
     if sum(map(str.isalpha, piece)) < _ENOUGH_LETTERS:
         return ""
-    code: str = py3langid.classify(piece)[0]
-    return code
+    return _classifier()(piece)[0]
+
+
+@cache
+def _classifier() -> Callable[[str], tuple[str, float]]:
+    """The model, loaded at the first use: it takes most of a second."""
+    py3langid.set_languages(_LANGUAGES)
+    classify: Callable[[str], tuple[str, float]] = py3langid.classify
+    return classify

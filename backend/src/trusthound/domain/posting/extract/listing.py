@@ -10,25 +10,28 @@ from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.head import Head
 
 _MANY_LINKS = 6
-_HEADED_LINKS = "h2 a[href], h3 a[href], h4 a[href], li a[href], article a[href], tr a[href], a[href] h2, a[href] h3"
 _NUMBER = re.compile(r"\d{3,}|[0-9a-f]{8}-[0-9a-f]{4}|-\d+")
 _POSTING_PATH = re.compile(
     r"/(?:jobs?|careers?|positions?|vacanc(?:y|ies)|rpd|nabidka|prace|stellen\w*|offres?|oferta|"
     r"opening|view|viewjob|job-details?)/",
     re.IGNORECASE,
 )
-_PROSE_LINE = 180
+_PROSE_LINE = 150
+_ENOUGH_PROSE_LINES = 2
 
 
-def refuse_listing(tree: LexborHTMLParser, head: Head, text: str) -> None:
-    """Many links of one shape to postings, and no prose of its own."""
-    if sum(len(each) >= _PROSE_LINE for each in text.split("\n")) >= 3 and head.headings:
-        return
+def posting_links(tree: LexborHTMLParser) -> int:
+    """How many links of one shape lead to postings."""
     shapes = Counter(_shape(each.attributes.get("href") or "") for each in tree.css("a[href]"))
     del shapes[""]
-    most = max(shapes.values(), default=0)
-    if most >= _MANY_LINKS:
-        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=f"{most} links to postings")
+    return max(shapes.values(), default=0)
+
+
+def refuse_listing(links: int, head: Head, text: str) -> None:
+    """Raise for many links to postings on a page without a heading and prose of its own."""
+    prose = sum(len(each) >= _PROSE_LINE for each in text.split("\n"))
+    if links >= _MANY_LINKS and not (head.headings and prose >= _ENOUGH_PROSE_LINES):
+        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=f"{links} links to postings")
 
 
 def _shape(href: str) -> str:

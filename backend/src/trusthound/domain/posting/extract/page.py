@@ -17,7 +17,7 @@ from trusthound.domain.posting.extract.head import Head, headed, read_head
 from trusthound.domain.posting.extract.hidden import hidden_nodes, hidden_texts
 from trusthound.domain.posting.extract.json_ld import linked_data
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
-from trusthound.domain.posting.extract.listing import refuse_listing
+from trusthound.domain.posting.extract.listing import posting_links, refuse_listing
 from trusthound.domain.posting.extract.liveness import closing_words, with_liveness
 from trusthound.domain.posting.extract.main_text import main_text
 from trusthound.domain.posting.extract.microdata import microdata
@@ -26,7 +26,7 @@ from trusthound.domain.posting.extract.parsing import parse
 from trusthound.domain.posting.extract.places import written_place
 from trusthound.domain.posting.extract.rendering import rendered
 from trusthound.domain.posting.extract.schema_org import read_schema_org
-from trusthound.domain.posting.extract.walls import refuse_by_status, refuse_by_words
+from trusthound.domain.posting.extract.walls import ENOUGH_WORDS, refuse_by_status, refuse_by_words
 from trusthound.domain.posting.model import JobPosting, Liveness, Origin
 
 _MOST_BYTES = 10_000_000
@@ -49,13 +49,13 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
             node.decompose()
     seen = clean_text(rendered(tree.body)) if tree.body else ""
     head = read_head(tree)
+    apply_url = apply_link(tree, page.final_url)
     posting = _structured(tree, page, head, as_of=as_of)
     if posting is None:
         posting = _unstructured(tree, html, seen, head, page)
     posting = merged(posting, _from_marks(head))
     if not posting.apply_url:
-        link = apply_link(tree, page.final_url)
-        posting = with_origins(replace(posting, apply_url=link), Origin.PAGE_TEXT, "apply link")
+        posting = with_origins(replace(posting, apply_url=apply_url), Origin.PAGE_TEXT, "a")
     posting = replace(posting, url=_address(posting, head, page), hidden_text=secrets)
     posting = with_liveness(posting, text=seen, status=page.status, as_of=as_of)
     posting = finish(posting)
@@ -134,9 +134,12 @@ def _unstructured(
     refuse_by_words(html, head.title, seen)
     if page.status >= 400:
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {page.status}")
+    links = posting_links(tree)
     text = main_text(tree)
-    refuse_listing(tree, head, text)
-    cues = cues_of_a_posting(text)
+    refuse_listing(links, head, text)
+    if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
+        raise PageUnreadable(ReadingProblem.NO_TEXT, detail="no text but the site's own")
+    cues = cues_of_a_posting(text) + bool(head.company_marks) + bool(head.place_marks)
     if not posting.title or cues < ENOUGH_CUES:
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{cues} cues of a posting")
     return with_origins(replace(posting, description=text), Origin.PAGE_TEXT, "main text")

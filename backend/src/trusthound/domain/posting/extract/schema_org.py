@@ -7,11 +7,11 @@ from decimal import Decimal, InvalidOperation
 from trusthound.domain.common.money import Pay
 from trusthound.domain.posting.extract.clean import clean_line, text_of_html
 from trusthound.domain.posting.extract.dates import read_date
-from trusthound.domain.posting.extract.employment import employment_types, remote_in_field
 from trusthound.domain.posting.extract.origins import with_origins
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.pay_words import currency_code, period_of
 from trusthound.domain.posting.extract.places import places_in
+from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in
 from trusthound.domain.posting.model import JobPosting, Origin, RemoteWork
 
@@ -88,7 +88,7 @@ def _remote(data: Mapping[str, object], places: str) -> RemoteWork:
     stated = " ".join(text_in(each) for each in items_in(data.get("jobLocationType")))
     if "telecommute" in stated.lower():
         return RemoteWork.REMOTE
-    return remote_in_field(f"{stated} {places}")
+    return remote_work(f"{stated} {places}")
 
 
 def _pay(data: Mapping[str, object]) -> Pay | None:

@@ -15,14 +15,19 @@ from trusthound.domain.posting.model import (
 )
 
 _EMPLOYMENT = (
-    (re.compile(r"\b(?:intern|internship|apprentice\w*|working student)\b"), EmploymentType.INTERN),
-    (re.compile(r"\b(?:contract(?:or)?|freelance|1099)\b"), EmploymentType.CONTRACTOR),
-    (re.compile(r"\b(?:temporary|temp|seasonal|fixed[- ]?term)\b"), EmploymentType.TEMPORARY),
-    (re.compile(r"\bvolunteer"), EmploymentType.VOLUNTEER),
-    (re.compile(r"\b(?:per diem|prn)\b"), EmploymentType.PER_DIEM),
-    (re.compile(r"\bpart[- ]?time\b"), EmploymentType.PART_TIME),
-    (re.compile(r"\b(?:full[- ]?time|permanent|regular)\b"), EmploymentType.FULL_TIME),
-)
+    (re.compile(r"\b(?:intern|internship|apprentice\w{0,4}|working student|trainee|praktikum|"
+                r"stáž|stage|prácticas)\b"), EmploymentType.INTERN),
+    (re.compile(r"\b(?:contract(?:or)?|freelance\w?|1099|b2b|self[- _]?employed)\b"),
+     EmploymentType.CONTRACTOR),
+    (re.compile(r"\b(?:temporary|temp|seasonal|fixed[- _]?term|befristet|cdd|brigád\w)\b"),
+     EmploymentType.TEMPORARY),
+    (re.compile(r"\b(?:volunteer|ehrenamt)"), EmploymentType.VOLUNTEER),
+    (re.compile(r"\b(?:per[- _]diem|prn)\b"), EmploymentType.PER_DIEM),
+    (re.compile(r"\b(?:part[- _]?time|teilzeit|(?:částečný|zkrácený) úvazek|temps partiel|"
+                r"media jornada|część etatu)\b"), EmploymentType.PART_TIME),
+    (re.compile(r"\b(?:full[- _]?time|permanent|regular|vollzeit|festanstellung|plný úvazek|"
+                r"temps plein|cdi|jornada completa|pełny etat)\b"), EmploymentType.FULL_TIME),
+)  # fmt: skip
 _PERIODS = (
     (re.compile(r"\b(?:hour(?:ly)?|hr)\b"), Period.HOUR),
     (re.compile(r"\b(?:day|daily)\b"), Period.DAY),
@@ -30,6 +35,18 @@ _PERIODS = (
     (re.compile(r"\b(?:month(?:ly)?)\b"), Period.MONTH),
     (re.compile(r"\b(?:year(?:ly)?|annum|annual(?:ly)?)\b"), Period.YEAR),
 )
+_REMOTE = re.compile(
+    r"\b(?:remote(?:ly)?|telecommute|work(?:ing)? from home|home[- ]based|wfh|anywhere|"
+    r"home ?office|télétravail|teletrabajo|práce z domova|praca zdalna)\b"
+)
+_ON_SITE = re.compile(r"\b(?:on[- ]?site|in[- ]office|vor ort)\b")
+# In prose "remote" is often a team or a site; only these phrases speak of the job itself.
+_REMOTE_JOB = re.compile(
+    r"(?:this is a |fully |100\s?% |(?:position|role|job) is )remote\b|"
+    r"\bremote (?:position|role|job|opportunity)\b|\bwork(?:ing)?[- ](?:from|at)[- ]home\b"
+)
+_HYBRID_JOB = re.compile(r"\bhybrid (?:role|position|work\w{0,3}|schedule|model|job)\b")
+_NOT_REMOTE = re.compile(r"\b(?:not|no|non|isn['’]t)[- ](?:a |fully |currently )?(?:remote|work)")
 
 
 def employment_types(words: str) -> tuple[EmploymentType, ...]:
@@ -43,10 +60,20 @@ def remote_work(words: str) -> RemoteWork:
     folded = words.lower()
     if "hybrid" in folded:
         return RemoteWork.HYBRID
-    if re.search(r"\b(?:fully )?remote\b", folded):
+    if _REMOTE.search(folded):
         return RemoteWork.REMOTE
-    if re.search(r"\bon[- ]?site\b", folded):
+    if _ON_SITE.search(folded):
         return RemoteWork.ON_SITE
+    return RemoteWork.UNSTATED
+
+
+def remote_in_prose(text: str) -> RemoteWork:
+    """What a description plainly says of the job itself."""
+    folded = text.lower()
+    if "hybrid" in folded and _HYBRID_JOB.search(folded):
+        return RemoteWork.HYBRID
+    if ("remote" in folded or "home" in folded) and _REMOTE_JOB.search(folded):
+        return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
     return RemoteWork.UNSTATED
 
 

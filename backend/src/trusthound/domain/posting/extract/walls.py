@@ -44,6 +44,7 @@ _PARKED = re.compile(
 )
 # A wall says little; more words than this are content that mentions one.
 _WALL_WORDS = 220
+ENOUGH_WORDS = 12
 
 
 def refuse_by_status(page: Page) -> None:
@@ -76,5 +77,5 @@ def refuse_by_words(html: str, title: str, text: str) -> None:
             raise PageUnreadable(ReadingProblem.NO_TEXT, detail=match[0])
         if words < 120 and (match := _CONSENT.search(folded)):
             raise PageUnreadable(ReadingProblem.BLOCKED, detail=match[0])
-    if len(text.split(maxsplit=15)) < 15:
-        raise PageUnreadable(ReadingProblem.NO_TEXT, detail="fewer than 15 words")
+    if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
+        raise PageUnreadable(ReadingProblem.NO_TEXT, detail=f"fewer than {ENOUGH_WORDS} words")
