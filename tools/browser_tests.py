@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from tools import chromium, node
-from tools.places import ROOT, WEB, tool
+from tools.command import tail
+from tools.places import LOGS, ROOT, WEB, tool
 
 READY_SECONDS = 40.0
 STOP_SECONDS = 20.0
+SERVER_LOG = LOGS / "browser-tests-server.log"
 PLAYWRIGHT = str(WEB / "node_modules/.bin/playwright")
 
 
@@ -31,7 +33,7 @@ def main() -> int:
         try:
             with _server(Path(folder)) as address:
                 environment = {**node.environment(), "CHROMIUM": browser, "BASE_URL": address}
-                words = [PLAYWRIGHT, "test", "--reporter=list,json"]
+                words = [PLAYWRIGHT, "test", "--workers=2", "--reporter=list,json"]
                 return subprocess.run(words, cwd=WEB, env=environment, check=False).returncode
         except TimeoutError as error:
             return _all_failed(str(error))
@@ -50,7 +52,11 @@ def _server(folder: Path) -> Iterator[str]:
         "TRUSTHOUND_REQUESTS_A_MINUTE": "100000",
         "TRUSTHOUND_VERIFICATIONS_A_MINUTE": "100000",
     }
-    process = subprocess.Popen([tool("trusthound"), "serve"], cwd=ROOT, env=environment)
+    SERVER_LOG.parent.mkdir(parents=True, exist_ok=True)
+    with SERVER_LOG.open("wb") as log:
+        process = subprocess.Popen(
+            [tool("trusthound"), "serve"], cwd=ROOT, env=environment, stdout=log, stderr=log
+        )
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_until_ready(f"{address}/api/health/ready", process)
@@ -77,7 +83,7 @@ def _wait_until_ready(address: str, process: "subprocess.Popen[bytes]") -> None:
                 return
         except OSError:
             time.sleep(0.2)
-    raise TimeoutError("The server did not become ready; its last words are above.")
+    raise TimeoutError(f"{tail(SERVER_LOG, 30)}\n\nThe server did not become ready.")
 
 
 def _all_failed(why: str) -> int:

@@ -48,7 +48,7 @@ def quick() -> tuple[Runner, ...]:
         Runner("biome", (*NPM, "check:style"), WEB, 20),
         Runner("web import contracts", (*NPM, "check"), WEB / "contracts", 20),
         Runner("TypeScript types", (*NPM, "check:types"), WEB, 40),
-        Runner("Python types", (tool("mypy"),), BACKEND, 100),
+        Runner("Python types", (tool("mypy"),), BACKEND, 80),
     )
 
 
@@ -59,13 +59,13 @@ def drift() -> tuple[Runner, ...]:
             "openapi.json is current",
             (tool("python"), "-m", "tools.make_openapi", "--check"),
             ROOT,
-            30,
+            20,
         ),
         Runner(
             "typed client is current",
             (*NPM, "check"),
             ROOT / "packages/client",
-            30,
+            20,
         ),
         Runner(
             "docs/signals is current",
@@ -110,7 +110,7 @@ def tests() -> tuple[Runner, ...]:
             "browser",
             (sys.executable, "-m", "tools.browser_tests"),
             ROOT,
-            190,
+            250,
             counting.playwright,
             playwright,
             {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(playwright), "PYTHONPATH": str(ROOT)},
