@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from trusthound.domain.assessment.band import HEADLINES, Status, band_of
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.assessment.finding import Evidence, Finding, Outcome
-from trusthound.domain.assessment.signal import Signal
+from trusthound.domain.assessment.signal import Lean, Signal
 from trusthound.domain.common.wording import QUOTE_CHARACTERS
 
 _STRAIGHT = str.maketrans({"“": "'", "”": "'", "„": "'", "‟": "'", '"': "'"})
@@ -25,26 +25,27 @@ def headline(assessment: Assessment) -> str:
 
 
 def reasons(assessment: Assessment, signals: Iterable[Signal]) -> list[str]:
-    """One sentence a finding that moved the score, what speaks against it first."""
+    """One sentence a finding that moved the score: what speaks against it first, each side by
+    weight.
+    """
     by_id = {each.id: each for each in signals}
-    moved = sorted(
-        (line for line in assessment.lines if line.signal_id in by_id), key=lambda line: line.points
-    )
-    told = [
-        _sentence(by_id[line.signal_id], assessment.findings[line.signal_id])
-        for line in moved
-        if assessment.findings[line.signal_id].outcome is Outcome.PRESENT
+    moved = [
+        line
+        for line in assessment.lines
+        if line.signal_id and assessment.findings[line.signal_id].outcome is Outcome.PRESENT
     ]
-    if not any(line.points < 0 and line.signal_id for line in moved):
-        told.append(NO_CONCERN.format(count=_answered(assessment)))
+    told = {
+        line.signal_id: _sentence(by_id[line.signal_id], assessment.findings[line.signal_id])
+        for line in sorted(moved, key=lambda line: -abs(line.points))
+    }
+    against = [told[line] for line in told if by_id[line].leans is Lean.AGAINST]
+    speaks_for = [told[line] for line in told if by_id[line].leans is Lean.FOR]
+    if not against:
+        against = [NO_CONCERN.format(count=_answered(assessment))]
     if assessment.status is Status.INSUFFICIENT_EVIDENCE:
-        told.insert(0, TOO_LITTLE)
-    elif not any(
-        by_id[name].corroborates and found.outcome is Outcome.PRESENT
-        for name, found in assessment.findings.items()
-    ):
-        told.append(NOT_CONFIRMED)
-    return told
+        return [TOO_LITTLE, *against, *speaks_for]
+    corroborated = any(by_id[name].corroborates for name in told)
+    return [*against, *speaks_for, *([] if corroborated else [NOT_CONFIRMED])]
 
 
 def _answered(assessment: Assessment) -> int:

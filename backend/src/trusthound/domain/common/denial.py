@@ -41,6 +41,9 @@ _WARNING = re.compile(
     r"\bbe (?:aware of|cautious|wary|vigilant)|\blegitimate (?:employers?|recruiters?)\b|"
     r"\bbad actors\b"
 )
+# One of these stands in every warning; looking for them is quicker than trying the pattern.
+_WARNING_CLUES = ("scam", "phish", "fraud", "impersonat", "impost", "theft", "beware", "aware",
+                  "cautious", "wary", "vigilant", "legitimate", "actors")  # fmt: skip
 
 
 def denied(folded: str, start: int, end: int, begin: int, finish: int) -> bool:
@@ -52,10 +55,7 @@ def denied(folded: str, start: int, end: int, begin: int, finish: int) -> bool:
         _negated(folded, start, begin)
         or _DENIED_AFTER.search(folded, end, finish) is not None
         or _OTHERS_REQUEST.search(folded, begin, end) is not None
-        or _WARNING.search(
-            folded, max(0, start - WARNING_REACHES_AHEAD), end + WARNING_REACHES_BACK
-        )
-        is not None
+        or _warned(folded[max(0, start - WARNING_REACHES_AHEAD) : end + WARNING_REACHES_BACK])
     )
 
 
@@ -65,3 +65,7 @@ def _negated(folded: str, start: int, begin: int) -> bool:
             return True
     near = folded[max(begin, start - BETWEEN_NO_AND_NOUN) : start]
     return _NEGATED_NOUN.search(near) is not None
+
+
+def _warned(near: str) -> bool:
+    return any(clue in near for clue in _WARNING_CLUES) and _WARNING.search(near) is not None

@@ -14,6 +14,7 @@ from trusthound.domain.posting.signals.messenger_contact import messenger_contac
         "Contact our hiring manager on Telegram @acme_hr to get started.",
         "Send your resume via WhatsApp to +1 202 555 0143.",
         "Text me on Signal.",
+        "Send CV via WhatsApp to +971 50 123 4567.",
         "Download the Signal app for the briefing with the hiring manager.",
         "Write to https://t.me/acme_hr for details.",
         "WhatsApp: +44 7700 900123",

@@ -15,6 +15,7 @@ from trusthound.domain.posting.signals.sensitive_data_request import sensitive_d
         "Please email a copy of your driver's license, front and back.",
         "To apply, provide your bank name and account number for the weekly transfer.",
         "Please include your SSN in the first message.",
+        "Send your passport copy to the office today.",
     ],
 )
 def test_present_when_such_data_are_asked_for_at_once(

@@ -13,6 +13,8 @@ from trusthound.domain.posting.signals.task_pay import task_pay
     [
         "Like YouTube videos and earn up to $200 daily.",
         "Earn money by rating hotels online.",
+        "Help merchants increase data and ratings for an hour a day.",
+        "An hour a day brings 50-200 USDT daily.",
         "Complete app optimization tasks in sets of 40 tasks.",
         "We pay $5 per review that you post.",
         "Commission per task is credited at once; combination orders pay more.",
@@ -36,6 +38,7 @@ def test_absent_when_ordinary_work(ask: Callable[..., Finding]) -> None:
         "You optimize apps and review pull requests; the salary is $120,000.",
         "You review videos that users upload and rate products for our customers; $20 per hour.",
         "Beware: scammers offer commission per task in our name.",
+        "You help merchants increase sales and report USDT balances daily.",
         "We like apps that earn the trust of doctors.",
     ],
 )

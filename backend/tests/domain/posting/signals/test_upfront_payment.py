@@ -14,6 +14,7 @@ from trusthound.domain.posting.signals.upfront_payment import upfront_payment
         "A refundable registration fee of $75 is required for your starter kit.",
         "To start you will need to pay a small processing fee before your first day.",
         "Applicants must pay for the training kit, which we send within a week.",
+        "Successful applicants must pay a visa processing fee of $250.",
         "Kindly pay the application fee to secure your place.",
         "We never charge anything except that you must transfer the onboarding deposit first.",
         "Don't wait, you have to pay the registration fee today.",

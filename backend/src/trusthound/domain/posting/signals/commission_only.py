@@ -11,7 +11,7 @@ COMMISSION = phrases(
             r"(?:purely|solely|entirely|strictly) (?:on )?(?:a )?commission(?:[- ]based)?",
             r"straight commission", r"commission[- ]based (?:only|roles?|jobs?)",
         ],
-        "no base|no salary|no fixed": [
+        "no bas|no salary|no fixed": [
             r"no (?:base|fixed|basic) (?:salary|pay|wage)", r"no salary",
         ],
     }
@@ -25,7 +25,7 @@ NETWORK = phrases(
         "residual income|passive income": [
             r"(?:earn|build|create|generate|make)\w* (?:\w+ )?(?:residual|passive) income",
         ],
-        "recruit|invite": [
+        "recruit|invite|sign up": [
             r"(?:recruit|invite|sign up) (?:others|friends|your friends|new members|people) "
             r"(?:and|to) (?:earn|join|get)",
         ],

@@ -2,11 +2,19 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.common.wording import Wording
+from trusthound.domain.common.wording import Wording, phrases
 
 ENOUGH_WORDS = 120
 
-DUTIES = ("responsib", "duties", "you will", "you'll", "about the role", "job purpose", "accountab")
+DUTIES = phrases(
+    {
+        "responsib": [r"responsibilit(?:y|ies)", r"responsible for"],
+        "duties": [r"duties"],
+        "job purpose|about the role": [r"job purpose", r"about the role"],
+        "accountab": [r"accountabilit(?:y|ies)"],
+        "you will|you'll": [r"you(?: wi|')ll (?!be |get |receive |earn |have |need |enjoy )\w+"],
+    }
+)
 NEEDS = ("require", "qualif", "experience", "skills", "you have", "you bring", "essential")
 
 
@@ -23,9 +31,7 @@ NEEDS = ("require", "qualif", "experience", "skills", "you have", "you bring", "
 def duties_described(wording: Wording) -> Finding:
     """At least 120 words with duties and with what is needed for them."""
     words = len(wording.shown.split(maxsplit=ENOUGH_WORDS))
-    duty = min((at for word in DUTIES if (at := wording.folded.find(word)) >= 0), default=None)
-    if words < ENOUGH_WORDS or duty is None or not any(word in wording.folded for word in NEEDS):
+    if words < ENOUGH_WORDS or not any(word in wording.folded for word in NEEDS):
         return absent()
-    start = duty - wording.offset
-    quote = wording.around(start, start + 1)
-    return present(quoted(quote)) if quote else absent()
+    duty = wording.first(DUTIES)
+    return present(quoted(duty)) if duty else absent()

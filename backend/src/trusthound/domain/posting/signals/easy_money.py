@@ -17,10 +17,9 @@ AMOUNTS = phrases(
     {
         "week|daily|day": [
             rf"{_SUM}(?:\s?(?:-|–|to)\s?[$£€]?\s?\d[\d,]*(?:\.\d+)?)?\+?\s?(?:usd )?"
-            r"(?:(?:or more|and more|plus) )?(?:per|a|an|/|each|every)?\s?(?:week|"
-            r"weekly|day|daily)",
-            rf"(?:weekly|daily) (?:pay|salary|earnings|income|wages?)[ :]*(?:of |is |"
-            rf"up to )?{_SUM}",
+            r"(?:(?:or more|and more|plus) )?(?:per|a|/|each|every)?\s?(?:week|weekly|day|daily)",
+            r"(?:weekly|daily) (?:pay|salary|earnings|income|wages?)[ :]*(?:of |is |up to )?"
+            rf"{_SUM}",
         ],
     }
 )
@@ -39,13 +38,15 @@ NO_SKILL = phrases(
 AT_HOME = phrases(
     {
         "home": [
-            r"(?:work|working|typing|earn|jobs?)[^.\n]{0,20} (?:from|at)[- ](?:your |"
-            r"the comfort of "
-            r"(?:your|their) (?:own )?)?home",
+            r"(?:work|working|typing|earn|jobs?)[^.\n]{0,20} (?:from|at)[- ]"
+            r"(?:your |the comfort of (?:your|their) (?:own )?)?home",
             r"home[- ]based",
         ],
         "data entry|typing|typist": [r"data entry|typing|typists?"],
-        "online|phone": [r"online (?:job|work|agent|assistant)", r"from your (?:phone|mobile)"],
+        "online|phone|mobile": [
+            r"online (?:job|work|agent|assistant)",
+            r"from your (?:phone|mobile)",
+        ],
         "envelope": [r"envelopes?"],
     }
 )

@@ -26,8 +26,8 @@ POOL = phrases(
         ],
         "expression": [r"expressions? of interest (?:only|for future|to join)"],
         "ongoing basis|continuous basis": [
-            r"(?:accept|collect|hir|recruit|review)\w*[^.\n]{0,30} on an? (?:ongoing|"
-            r"continuous) basis",
+            r"(?:accept|collect|hir|recruit|review)\w*[^.\n]{0,30} on an? "
+            r"(?:ongoing|continuous) basis",
         ],
         "always hiring": [r"(?:we are|we're) always hiring"],
     }

@@ -5,24 +5,24 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _COIN = r"(?:bitcoins?|btc|usdt|tether|ethereum|crypto(?:currency|currencies)?)"
-_APP = r"(?:zelle|cash ?app|venmo)"
+_APP = r"(?:zelle|cash ?app|venmo|paypal)"
+_CARDS = r"(?:gift ?cards?|(?:itunes|steam|google play) cards?)"
+_PAID = r"(?:paid|pay|payments?|salary|earn(?:ings)?|withdraw\w*)"
+_BY = r"(?:by|via|with|in|through|using)"
+_OR = r"(?: or| and|/|,) ?(?:by |via |in )?"
 SCRIPT = phrases(
     {
         "gift card|giftcard|itunes card|steam card|google play card": [
-            r"(?:paid|pay|payable|payment|deposit|fee)[^.\n]{0,30} (?:by|via|with|in|"
-            r"through|using) "
+            rf"(?:paid|pay|payable|payment|deposit|fee)[^.\n]{{0,30}} {_BY} "
             r"(?:an? |the )?(?:\w+ ){0,2}gift ?cards?",
-            r"(?:buy|purchase|send|scratch)[^.\n]{0,30}(?:gift ?cards?|(?:itunes|"
-            r"steam|google play) "
-            r"cards?)[^.\n]{0,50}(?:code|pins?|photos?|pictures?|send|us|manager)",
+            rf"(?:buy|purchase|send|scratch)[^.\n]{{0,30}}{_CARDS}"
+            r"[^.\n]{0,50}(?:code|pins?|photos?|pictures?|send|us|manager)",
         ],
         "bitcoin|btc|usdt|tether|ethereum|crypto": [
             rf"(?:deposit|top[- ]?up|recharge|fund|buy|purchase|send|transfer)[^.\n]{{0,40}}{_COIN}"
             r"[^.\n]{0,60}(?:your|our|the|this|my) (?:\w+ )?(?:wallet|account|atm|address)",
-            rf"(?:paid|pay|payments?|salary|earn(?:ings)?|withdraw\w*)[^.\n]{{0,40}} "
-            rf"(?:by|via|in|through) "
-            rf"(?:{_COIN}|{_APP})(?: or| and|/|,) ?(?:by |via |in )?(?:{_COIN}|{_APP}|"
-            rf"paypal|gift ?cards?)",
+            rf"{_PAID}[^.\n]{{0,40}} {_BY} {_COIN}{_OR}(?:{_COIN}|{_APP}|gift ?cards?)",
+            rf"{_PAID}[^.\n]{{0,40}} {_BY} {_APP}{_OR}{_COIN}",
             rf"{_COIN} atm",
         ],
         "top up|top-up|topup|recharge": [

@@ -8,14 +8,13 @@ _DAY = r"(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|f
 STEPS = phrases(
     {
         "process": [
-            r"(?:interview|hiring|recruitment|selection) process (?:consists|includes|"
-            r"involves|will|"
-            r"is|looks|:|has)",
+            r"(?:interview|hiring|recruitment|selection) process "
+            r"(?:consists|includes|involves|will|is|looks|has)",
             r"(?:our|the) (?:interview|hiring|selection) process",
         ],
         "interview": [
-            rf"interviews?[^.\n]{{0,30}} (?:held|scheduled|take place|planned|"
-            rf"on)\W+[^.\n]{{0,20}}{_DAY}",
+            r"interviews?[^.\n]{0,30} (?:held|scheduled|take place|planned|on)\W+"
+            rf"[^.\n]{{0,20}}{_DAY}",
             rf"interview dates?\W+[^.\n]{{0,20}}{_DAY}",
             r"(?:first|second|final|technical|panel|on-?site|half[- ]hour) (?:round )?interviews?",
         ],
@@ -23,8 +22,8 @@ STEPS = phrases(
             rf"(?:closing date|deadline|applications close|apply (?:by|before|no later than))"
             rf"[^.\n]{{0,30}}{_DAY}",
         ],
-        "shortlist|short list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
-        "screen|o call|r call|assessment cent": [
+        "shortlist|short list|short-list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
+        "screen|e call|r call|o call|assessment cent": [
             r"(?:phone|recruiter|video) (?:screen|call)", r"assessment cent(?:er|re)",
         ],
         "start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],

@@ -12,18 +12,16 @@ PROMISE = phrases(
     {
         "interview": [
             r"(?:no|without(?: an?| any)?) (?:job |phone |formal |face[- ]to[- ]face |"
-            r"in[- ]person )?"
-            r"interviews?(?: process)?",
+            r"in[- ]person )?interviews?",
             r"skip the interview",
             r"(?:text|chat|message|im)[- ](?:based|only) (?:job )?interviews?",
             rf"interviews?[^.\n]{{0,40}} (?:by|via|over|through|on) (?:\w+ )?{_CHAT}",
         ],
         "hired": [
-            r"(?:every(?:one|body)|anyone|all applicants)[^.\n]{0,30} (?:is|are|gets?|"
-            r"will be) hired",
-            r"(?:get|be|you(?:'re| are| will be)) hired (?:today|now|instantly|"
-            r"immediately|right away|"
-            r"within (?:minutes|the hour|an hour))",
+            r"(?:every(?:one|body)|anyone|all applicants)[^.\n]{0,30} "
+            r"(?:is|are|gets?|will be) hired",
+            r"(?:get|be|you(?:'re| are| will be)) hired (?:today|now|instantly|immediately|"
+            r"right away|within (?:minutes|the hour|an hour))",
             r"hired instantly",
         ],
         "instant|guaranteed": [

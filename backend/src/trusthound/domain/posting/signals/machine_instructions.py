@@ -9,10 +9,11 @@ _MACHINE = (
     r"(?:ai|llms?|language models?|assistants?|chatgpt|gpt|claude|bots?|classifiers?|"
     r"scanners?|crawlers?|filters?)"
 )
-_RATE = r"(?:rate|score|mark|classify|label|treat|report|rank|flag|consider|return|output)"
+_VERBS = ("rate", "score", "mark", "classify", "label", "treat", "report", "rank", "consider")
+_RATE = rf"(?:{'|'.join(_VERBS)})"
 _GOOD = (
-    r"(?:safe|genuine|legit\w*|trust\w*|verified|real|authentic|not a scam|100|high(?:est|"
-    r"ly)?|low risk)"
+    r"(?:safe|genuine|legit\w*|trust\w*|verified|real|authentic|not a scam|100|"
+    r"high(?:est|ly)?|low risk)"
 )
 COMMAND = phrases(
     {
@@ -21,14 +22,11 @@ COMMAND = phrases(
             r"(?:previous|prior|above|earlier|preceding|system|other) "
             r"(?:instructions?|prompts?|rules|directions)",
         ],
-        "rate this|rate the|rate it|score this|score the|score it|mark this|mark the|mark it|"
-        "classify|label this|label the|treat this|treat the|report this|rank this|flag this|"
-        "consider this|return the|output the": [
+        "|".join(f"{verb} {what}" for verb in _VERBS for what in ("th", "it")): [
             rf"{_MACHINE}(?: \w+)?[ :,]+(?:please |must |should |you (?:must|should) |will )?"
             rf"{_RATE} (?:this|the|it)[^.\n]{{0,50}}{_GOOD}",
-            rf"{_RATE} this (?:job|posting|listing|page|ad|employer|company|offer|"
-            rf"text)[^.\n]{{0,20}} "
-            rf"(?:as|with|at|to be) [^.\n]{{0,30}}{_GOOD}",
+            rf"{_RATE} this (?:job|posting|listing|page|ad|employer|company|offer|text)"
+            rf"[^.\n]{{0,20}} (?:as|with|at|to be) [^.\n]{{0,30}}{_GOOD}",
         ],
         "system prompt|<|im_start|[inst]": [
             r"(?:new )?system prompt ?:",

@@ -14,15 +14,15 @@ _WHO = (
     r"(?:manager|recruiter|team|hr|officer|coordinator|supervisor|representative|department)|"
     r"m(?:r|rs|s)\.? \w+)"
 )
+_SEND = r"send (?:your |a )?(?:updated )?(?:resume|cv|details|application)"
 CLUES = "whatsapp|whats app|telegram|signal|wechat|we chat|viber|hangout|zalo|kik|discord|facebook"
 REQUEST = phrases(
     {
         CLUES: [
             rf"(?:contact|text|message|write(?: to)?|reach(?: out)?(?: to)?|add|chat with|dm|ping) "
             rf"{_WHO}[^.\n]{{0,30}} (?:on|via|through|by|using|over|at) (?:the |my |our )?{_APP}",
-            rf"(?:interviews?|apply|applications?|send (?:your|a) (?:resume|cv|details|"
-            rf"application))"
-            rf"[^.\n]{{0,40}} (?:on|via|through|by|using|over|to) (?:the |my |our )?{_APP}",
+            rf"(?:interviews?|apply|applications?|{_SEND})[^.\n]{{0,40}} "
+            rf"(?:on|via|through|by|using|over|to) (?:the |my |our )?{_APP}",
             rf"{_APP}(?: (?:number|no\.?|me|us|id|only|at|chat|contact|text))* ?[:@+-]* ?"
             r"(?:\(?\+?\d[\d ().-]{6,}|@\w+)",
             rf"(?:contact|text|message|add) (?:me|us) (?:on|via|through) {_APP}",

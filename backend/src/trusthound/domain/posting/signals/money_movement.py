@@ -6,8 +6,7 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _FUNDS = r"(?:payments?|funds|transfers?|deposits?|money|wires?|donations)"
 _OWN = (
-    r"(?:your|their|his|her) (?:own |personal |existing )?(?:bank |personal |checking "
-    r"|savings |paypal |"
+    r"(?:your|their) (?:own |personal |existing )?(?:bank |personal |checking |savings |paypal |"
     r"cash ?app |venmo |zelle |crypto )*(?:account|wallet)"
 )
 SCRIPT = phrases(
@@ -21,7 +20,7 @@ SCRIPT = phrases(
             r"open(?:ing)? (?:an? |new )?(?:\w+ )?accounts? in your (?:own )?name",
             r"use of your (?:personal )?bank account",
         ],
-        "keep|deduct|commission": [
+        "keep|deduct|retain": [
             r"(?:keep|deduct|retain)\w* (?:your )?(?:commission of )?\d+ ?%[^.\n]{0,60}"
             r"(?:forward|send|transfer|wire|remit)",
             r"keep (?:[$£€]\s?\d[\d,.]*|your (?:pay|commission|share))[^.\n]{0,50}"
@@ -30,7 +29,7 @@ SCRIPT = phrases(
         "western union|moneygram|money gram": [
             r"(?:via|through|by|using) (?:western union|money ?gram)",
         ],
-        "agent|transfer manager|payment officer": [
+        "agent|officer": [
             r"(?:money transfer|payments? (?:processing|collection)|funds? transfer|collection) "
             r"(?:agent|officer)s?[^.\n]{0,40}(?:home|commission|part[- ]time)",
         ],

@@ -11,7 +11,7 @@ _HOME = (
 SCRIPT = phrases(
     {
         "your home|your house|your residence|your place|your address|your own|their home|"
-        "their house|their address|their own": [
+        "their house|their residence|their place|their address|their own": [
             rf"(?:receiv|accept|collect|inspect|re-?pack|handl)\w*[^.\n]{{0,40}}{_PARCELS}"
             rf"[^.\n]{{0,60}}{_HOME}",
             rf"{_PARCELS} (?:will be )?(?:delivered|sent|shipped) {_HOME}",

@@ -11,7 +11,7 @@ MANY_CUES = 3
 _PLACES = r"(?:slots|spots|seats|positions)"
 CUES = phrases(
     {
-        "act now|apply now before|apply asap|apply quickly": [
+        "act now|act fast|act today|act quickly|apply now before|apply asap|apply quickly": [
             r"act (?:now|fast|today|quickly)", r"apply now before", r"apply (?:asap|quickly)",
         ],
         "limited |only a few|only |going |filling |before all": [
@@ -25,15 +25,15 @@ CUES = phrases(
             r"(?:won't|will not) last(?: long)?",
             r"(?:don't|do not) miss (?:out|this|your chance|the chance)",
         ],
-        "first come": [r"first[- ]come"],
+        "first come|first-come": [r"first[- ]come"],
         "urgent": [
             r"urgent(?:ly)? (?:hiring|hire|required|requirement|need(?:ed)?|recruitment|vacancy)",
         ],
-        "today only|last chance|once in a lifetime|offer expires|within 24": [
+        "today only|last chance|once in a lifetime|offer expires|within ": [
             r"today only", r"last chance", r"once in a lifetime", r"offer expires",
             r"(?:reply|respond|confirm|decide|accept)[^.\n]{0,20} within (?:24|12|2|6|48) hours",
         ],
-        "earning today|earn today|start immediately|start today|start earning|money today": [
+        "start earning|start making|start today|start work": [
             r"start (?:earning|making money)(?: \w+)?", r"start (?:work )?today",
         ],
         "your own boss": [r"your own boss"],

@@ -5,9 +5,8 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _SEND = (
-    r"(?:send|submit|provide|(?:please|must|to) include|attach|e-?mail|forward|text|"
-    r"reply with|give us|upload|fill in|"
-    r"must have|need)\b[^.\n]{0,90}?"
+    r"(?:send|submit|provide|(?:please|must|to) include|attach|e-?mail|forward|text|reply with|"
+    r"give us|upload|fill in|must have|need)\b[^.\n]{0,90}?"
 )
 REQUEST = phrases(
     {
@@ -20,12 +19,15 @@ REQUEST = phrases(
             r"banking (?:details|information)|account number|routing number|"
             r"(?:credit|debit) card (?:number|details|information|front))",
         ],
-        "passport|licen|id card|identity card|identification": [
+        "passport|licen| id|identi": [
             r"(?:send|submit|attach|e-?mail|forward|text|upload)\b[^.\n]{0,60}?"
-            r"(?:cop(?:y|ies)|photos?|pictures?|scans?|images?|front and back|"
-            r"selfie)[^.\n]{0,20} of "
-            r"(?:your |an? |the )?(?:\w+ ){0,2}(?:id(?: card)?|passport|driver'?s'? licen[cs]e|"
-            r"driving licen[cs]e|identity card|identification)",
+            r"(?:cop(?:y|ies)|photos?|pictures?|scans?|images?|selfie)[^.\n]{0,20} of "
+            r"(?:your |an? |the )?(?:\w+ ){0,2}(?:id(?: card)?|passport|identity card|"
+            r"identification|(?:driver'?s'?|driving) licen[cs]e)",
+        ],
+        " copy| scan| photo": [
+            r"(?:send|submit|attach|e-?mail|forward|text|upload)\b[^.\n]{0,40}"
+            r"(?:passport|id|licen[cs]e) (?:copy|scan|photo)",
         ],
         "mother": [rf"{_SEND}mother'?s maiden name"],
     }
@@ -43,8 +45,7 @@ LATER = surroundings(
     r"payroll",
     r"direct deposit",
     r"reconcil\w+",
-    r"(?:job |conditional |after an |receive an |accept\w* (?:an |the |our )?|"
-    r"written )offers?",
+    r"(?:job |conditional |written |after an |receive an |accept\w* (?:an |the |our )?)offers?",
     r"(?:once|upon|after|on|when|if|prior to|post)[- ](?:you are )?(?:hire|hired|hiring|"
     r"employment|successful|selected|being hired)",
     r"successful (?:candidate|applicant)s?",

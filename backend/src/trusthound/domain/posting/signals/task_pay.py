@@ -16,20 +16,25 @@ _SITE = r"(?:(?:youtube|tiktok|instagram|facebook|google|online|short|on) )*"
 _EARN = r"(?:earn|get paid|be paid|make money|receive (?:a )?commission)"
 SCRIPT = phrases(
     {
-        "earn |earning|get paid|be paid|make money|receive ": [
+        "earn|get paid|be paid|make money|receive ": [
             rf"{_CLICK} (?:and \w+ )?{_SITE}{_THING}[^.\n]{{0,20}}(?:to|and|&|,) {_EARN}",
             rf"{_EARN}[^.\n]{{0,50}} (?:by|for) (?:simply |just )?{_CLICK} (?:\w+ ){{0,2}}{_THING}",
         ],
-        "per |each |every |a like|a click": [
+        "$|£|€|₹": [
             rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) "
             r"(?:like|click|rating|review|captcha|follow|subscription)",
+        ],
+        "usdt": [r"\d+ ?usdt (?:daily|weekly|per day|a day|each day)"],
+        "merchant|platform": [
+            r"help(?:ing)? (?:\w+ )?(?:merchants|platforms) (?:to )?(?:increase|improve|boost)"
+            r"[^.\n]{0,20} (?:data|ratings?)",
         ],
         "optimi|boost": [
             r"(?:app|product|order|data|hotel|merchant) (?:optimi[sz]ation|boosting|optimi[sz]ing) "
             r"(?:tasks?|jobs?|orders?)",
             r"optimi[sz](?:e|ing) (?:apps?|products?|orders)[^.\n]{0,30}(?:commission|earn|daily)",
         ],
-        "task": [
+        "task|commission|combin": [
             rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) (?:completed )?task",
             r"commissions? (?:per|for each|for every) (?:task|order|set)",
             r"(?:daily|online|simple|easy) tasks?[^.\n]{0,40}(?:commissions?|usdt|withdraw)",

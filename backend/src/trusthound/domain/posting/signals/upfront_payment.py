@@ -15,8 +15,8 @@ _ORDER = (
     r"(?:pay|send|transfer|remit)"
 )
 _MONEY = (
-    r"[^.\n]{0,50}?(?:fees?|deposit|down payment|starter (?:kit|pack)|training (?:kit|"
-    r"materials?|course)|start-?up kit)"
+    r"[^.\n]{0,50}?(?:fees?|deposit|down payment|start(?:er|-?up) kit|"
+    r"training (?:kit|materials?|course))"
 )
 _FEE = (
     r"(?:registration|application|processing|training|onboarding|enrol?lment|activation|joining|"
@@ -30,11 +30,11 @@ REQUEST = phrases(
             rf"{_ORDER} (?:us |an? |the |your |our )?{_MONEY}",
         ],
         "fee|deposit|charge": [
-            rf"{_FEE},? (?:\(?refundable\)? )?(?:of|is|:|=)? ?(?:only |just )?(?:usd ?|"
-            rf"rs\.? ?|[$£€₹])\s?\d+",
+            rf"{_FEE},? (?:\(?refundable\)? )?(?:of|is|:|=)? ?(?:only |just )?"
+            r"(?:usd ?|rs\.? ?|[$£€₹])\s?\d+",
             rf"{_FEE} (?:is|are|will be|must be) (?:required|paid|payable|charged|needed)",
         ],
-        "refundable": [
+        "refund": [
             r"refundable (?:\w+ )?(?:deposit|fee|charge)",
             r"(?:fee|deposit) (?:is|will be) (?:fully )?refund(?:ed|able)",
         ],
@@ -50,7 +50,6 @@ OTHER_FEES = surroundings(
     r"paid by (?:us|the (?:company|employer|trust))",
     r"(?:enhanced )?(?:dbs|disclosure|pvg|crb)(?: \w+)?",
     r"licen[cs](?:e|es|ing|ure)",
-    r"visas?",
     r"nmc|hcpc|gmc",
 )
 

@@ -13,13 +13,13 @@ STATEMENT = phrases(
             r"vacancy (?:status|statement|type) ?:? ?(?:existing|current|active|open|yes)",
         ],
         "existing position|replac": [
-            r"fill an existing position", r"replac(?:e|ing) (?:a|an|our) (?:\w+ )?(?:colleague|"
-            r"employee|team member|retiring)",
+            r"fill an existing position",
+            r"replac(?:e|ing) (?:a|an|our) (?:\w+ )?(?:colleague|employee|team member|retiring)",
         ],
         "newly created|new position": [
             r"newly created (?:role|position|post)", r"new position (?:in|on|within) (?:our|the)",
         ],
-        "parental leave|maternity": [
+        "parental|maternity|paternity|adoption": [
             r"(?:parental|maternity|paternity|adoption) (?:leave )?(?:cover|contract|replacement)",
             r"(?:is going|goes|cover\w*)[^.\n]{0,30} on (?:parental|maternity|paternity) leave",
         ],
