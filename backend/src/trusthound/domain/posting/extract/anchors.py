@@ -7,7 +7,9 @@ from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.clean import clean_line
-from trusthound.domain.posting.extract.contacts import find_contacts
+from trusthound.domain.posting.extract.mails import find_mails
+from trusthound.domain.posting.extract.messengers import find_messengers
+from trusthound.domain.posting.extract.phones import find_phones
 from trusthound.domain.posting.model import Contact, ContactKind, JobPosting
 
 _MOST_ANCHORS = 400
@@ -15,6 +17,8 @@ _APPLY = re.compile(
     r"\b(?:apply|jetzt bewerben|bewerben|postuler|aplikuj|odpovědět|solicitar|candidatar)\b",
     re.IGNORECASE,
 )
+# A map of the place is no way to reach anyone.
+_MAP = re.compile(r"//(?:[\w.]{0,30}\.)?(?:mapy\.cz|google\.[a-z.]{2,6}/maps|maps\.google)")
 _OUTGOING = ("url", "target", "u", "redirect", "dest", "destination", "to", "link")
 
 
@@ -38,12 +42,13 @@ def linked_contacts(
     found = list(posting.contacts)
     site = urlsplit(origin).hostname
     position = 0
-    for node in tree.css("a[href]")[:_MOST_ANCHORS]:
+    for node in tree.css('a[href*=":"]')[:_MOST_ANCHORS]:
+        shown = (node.text() or "")[:400]
         href = (node.attributes.get("href") or "").strip()
-        text = clean_line((node.text() or "")[:400], 120)
-        if len(text) < 3 or not href or href.startswith(("#", "/", "?")):
+        if shown.strip()[:8] not in description or (site and f"//{site}/" in href[:100]):
             continue
-        start = description.find(text, position)
+        text = clean_line(shown, 120)
+        start = description.find(text, position) if len(text) > 2 else -1
         if start == -1:
             continue
         contact = _behind(href, text, start, origin, site)
@@ -55,21 +60,21 @@ def linked_contacts(
 
 
 def _behind(href: str, text: str, start: int, origin: str, site: str | None) -> Contact | None:
-    end = start + len(text)
+    """The mail, phone, messenger or foreign page that a link in the description leads to."""
+    span = (text, start, start + len(text))
     scheme, _, rest = href.partition(":")
-    if scheme.lower() in ("mailto", "tel"):
-        value = unquote(rest.partition("?")[0]).strip()
-        within = find_contacts(value if scheme.lower() == "mailto" else f"phone {value}")
-        if not within:
+    address = unquote(rest.partition("?")[0]).strip()
+    if scheme.lower() == "mailto":
+        found = next(find_mails(address), None)
+    elif scheme.lower() == "tel":
+        found = next(find_phones(f"phone {address}"), None)
+    else:
+        address = web_address(href, origin)
+        if not address or _MAP.search(address) or urlsplit(address).hostname == site:
             return None
-        return Contact(within[0].kind, within[0].value, text, start, end)
-    address = web_address(href, origin)
-    if not address or urlsplit(address).hostname == site:
-        return None
-    within = find_contacts(address)
-    if within and within[0].kind is ContactKind.MESSENGER:
-        return Contact(ContactKind.MESSENGER, within[0].value, text, start, end)
-    return Contact(ContactKind.LINK, _target(address), text, start, end)
+        link = Contact(ContactKind.LINK, _target(address), *span)
+        found = next(find_messengers(address), link)
+    return Contact(found.kind, found.value, *span) if found else None
 
 
 def _target(address: str) -> str:

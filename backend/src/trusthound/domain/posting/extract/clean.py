@@ -11,14 +11,14 @@ TEXT_CHARACTERS = 100_000
 
 # Controls (but tab and newline), soft hyphen, fillers, zero-width and direction marks, variation
 # selectors, surrogates, private use, specials and tags: they show nothing and can hide anything.
+# The planes beyond the first stand apart: a set within one plane is matched several times faster.
 INVISIBLE = re.compile(
     "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f"
-    "\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]+"
+    "\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]+|[\U000e0000-\U0010ffff]+"
 )
 _BREAK = re.compile(r"\r\n?|[\v\f\x85\u2028\u2029]")
-_BLANKS = re.compile(r"[^\S\n]+")
-_LINE_EDGES = re.compile(r" ?\n[ \n]*")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _MARKUP = re.compile(r"<[a-zA-Z/!]")
 _ESCAPED_MARKUP = re.compile(r"&lt;/?[a-zA-Z]")
 
@@ -26,9 +26,10 @@ _ESCAPED_MARKUP = re.compile(r"&lt;/?[a-zA-Z]")
 def clean_text(text: str) -> str:
     """Lines of visible characters with single spaces, at most TEXT_CHARACTERS of them."""
     text = text[:TEXT_CHARACTERS]
-    if not (text.isascii() and text.isprintable()):
+    if not text.isascii() or _CONTROL.search(text):
         text = INVISIBLE.sub("", _BREAK.sub("\n", text))
-    return _LINE_EDGES.sub("\n", _BLANKS.sub(" ", text)).strip()
+    lines = (" ".join(line.split()) for line in text.split("\n"))
+    return "\n".join(line for line in lines if line)
 
 
 def clean_line(text: str, limit: int) -> str:

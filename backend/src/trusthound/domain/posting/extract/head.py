@@ -7,25 +7,26 @@ from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.posting.extract.clean import clean_line
 from trusthound.domain.posting.extract.origins import merged, with_origins
+from trusthound.domain.posting.extract.places import written_place
 from trusthound.domain.posting.model import JobPosting, Origin
 
 _LINE_CHARACTERS = 300
+_MOST_PLACES = 5
 _SEPARATOR = re.compile(r"\s+[|–—·•»«:]\s+|\s+-\s+|\s*\|\s*|:\s+")
 _HIRING = re.compile(r"(.{2,100}?) (?:is )?hiring (?:an? )?(.{2,150}?)(?: in (.{2,100}))?\Z")
 _AT = re.compile(r"(.{2,150}?)\s+(?:at|@|bei|chez|u|w)\s+(.{2,100})\Z")
 _COMPANY_MARKS = (
-    '[class*="company-name" i], [class*="companyname" i], [class*="company_name" i], '
-    '[class*="employer-name" i], [class*="topcard__org-name" i], [class*="topcard__flavor" i], '
-    '[data-testid*="company-name" i], [data-test*="employer" i], [data-company-name], '
-    '[class*="hiring-organization" i], [class*="employer" i] [class*="name" i], '
-    '.company-card h2, .company h2, .company h3'
-)  # fmt: skip
+    '.topcard__org-name-link, .topcard__flavor, [class*="company-name" i], '
+    '[class*="companyname" i], [class*="company_name" i], [class*="employer-name" i], '
+    '[data-testid*="company-name" i], [data-test*="employer" i], '
+    '[class*="hiring-organization" i], .company-card h2'
+)
 _TITLE_MARKS = (
     '[class*="topcard__title" i], [class*="job-title" i], [class*="jobtitle" i], '
     '[class*="job_title" i], [data-testid*="job-title" i], [class*="posting-headline" i] h2'
 )
 _PLACE_MARKS = (
-    '[class*="topcard__flavor--bullet" i], [class*="job-location" i], [class*="joblocation" i], '
+    '.topcard__flavor--bullet:not([class*="applicants"]), [class*="job-location" i], [class*="joblocation" i], '
     '[class*="job_location" i], [data-testid*="location" i], [class*="posting-location" i], '
     '[itemprop="jobLocation"], a[href*="mapy.cz"], a[href*="google.com/maps"], '
     'a[href*="maps.google"]'
@@ -41,8 +42,6 @@ class Head:
     site_name: str
     address: str
     headings: tuple[str, ...]
-    company_marks: tuple[str, ...]
-    place_marks: tuple[str, ...]
 
 
 def read_head(tree: LexborHTMLParser) -> Head:
@@ -52,8 +51,6 @@ def read_head(tree: LexborHTMLParser) -> Head:
         site_name=_meta(tree, "og:site_name"),
         address=_canonical(tree) or _meta(tree, "og:url"),
         headings=_texts(tree, "h1") or _texts(tree, _TITLE_MARKS)[:1],
-        company_marks=_texts(tree, _COMPANY_MARKS),
-        place_marks=_texts(tree, _PLACE_MARKS),
     )
 
 
@@ -76,6 +73,14 @@ def headed(head: Head) -> JobPosting:
     detail = "og:title" if head.shared_title else "title"
     from_title = with_origins(JobPosting(title, company, ""), Origin.OPEN_GRAPH, detail)
     return merged(from_heading, from_title)
+
+
+def marked(tree: LexborHTMLParser) -> JobPosting:
+    """Company and places as sites name the elements that hold them."""
+    company = _text(tree, _COMPANY_MARKS)
+    places = [written_place(each) for each in _texts(tree, _PLACE_MARKS) if len(each) <= 120]
+    posting = JobPosting("", company, "", places=tuple(places[:_MOST_PLACES]))
+    return with_origins(posting, Origin.PAGE_TEXT, "by the element's name")
 
 
 def _split(shared: str, heading: str, site_name: str) -> tuple[str, str]:

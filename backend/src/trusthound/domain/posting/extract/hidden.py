@@ -1,6 +1,8 @@
-"""A parsed page in, the nodes that its reader does not see, and what of substance they say, out."""
+"""A parsed page in, the same without what it hides out, and what of substance was hidden."""
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -25,42 +27,53 @@ _TO_A_MACHINE = re.compile(
     r"employer|ad|site)\b.{0,40}\b(?:as|with|at|100|legit\w*|safe|trust\w*|verified)\b",
     re.IGNORECASE | re.DOTALL,
 )
-_COMMENT = re.compile(r"<!--(.{20,4000}?)-->", re.DOTALL)
-_TAGGED = re.compile("[\U000e0020-\U000e007e]{8,2000}")
+_TAGS = re.compile("[\U000e0020-\U000e007e]{8,2000}")
 _SUBSTANCE_WORDS = 12
 _TEXT_CHARACTERS = 4000
+_LINE_CHARACTERS = 500
 _MOST_TEXTS = 5
+_MOST_COMMENTS = 500
 
 
-def hidden_nodes(tree: LexborHTMLParser) -> list[LexborNode]:
-    """Elements that an inline style or the `hidden` attribute takes from sight."""
-    return [
-        node
-        for node in tree.css(_STYLED)
-        if "hidden" in node.attributes
-        or _HIDING.search((node.attributes.get("style") or "")[:2000])
-    ]
+def take_hidden(tree: LexborHTMLParser, html: str) -> tuple[str, ...]:
+    """Take out what an inline style or the `hidden` attribute hides; answer what of it matters.
 
-
-def hidden_texts(html: str, nodes: list[LexborNode]) -> tuple[str, ...]:
-    """Hidden texts of substance: prose without controls, and whatever speaks to machines."""
+    That is prose without controls, and whatever speaks to machines, comments included.
+    """
     found: list[str] = []
-    for node in nodes:
-        if node.tag in UNSEEN_TAGS or node.tag in ("html", "body"):
+    for node in tree.css(_STYLED):
+        if node.tag in ("html", "body") or not _hides(node):
             continue
-        text = clean_line((node.text(separator=" ") or "")[:_TEXT_CHARACTERS], 500)
+        text = clean_line((node.text(separator=" ") or "")[:_TEXT_CHARACTERS], _LINE_CHARACTERS)
         prose = len(text.split()) >= _SUBSTANCE_WORDS and node.css_first(_CONTROLS) is None
-        if prose or _TO_A_MACHINE.search(text):
+        if node.tag not in UNSEEN_TAGS and (prose or _TO_A_MACHINE.search(text)):
             found.append(text)
+        node.decompose()
     found += [
-        clean_line(match[1], 500)
-        for match in _COMMENT.finditer(html)
-        if _TO_A_MACHINE.search(match[1])
+        clean_line(each, _LINE_CHARACTERS) for each in _comments(html) if _TO_A_MACHINE.search(each)
     ]
-    found += [_untagged(match[0]) for match in _TAGGED.finditer(html)]
     return tuple(dict.fromkeys(each for each in found if each))[:_MOST_TEXTS]
 
 
-def _untagged(text: str) -> str:
-    """Unicode tags repeat ASCII invisibly; read them as what they repeat."""
-    return "".join(chr(ord(each) - 0xE0000) for each in text)[:500]
+def written_invisibly(text: str) -> tuple[str, ...]:
+    """Unicode tags repeat ASCII and show nothing; read them as what they repeat."""
+    return tuple(
+        "".join(chr(ord(each) - 0xE0000) for each in match[0])[:_LINE_CHARACTERS]
+        for match in islice(_TAGS.finditer(text), _MOST_TEXTS)
+    )
+
+
+def _hides(node: LexborNode) -> bool:
+    attributes = node.attributes
+    style = (attributes.get("style") or "")[:_TEXT_CHARACTERS]
+    return "hidden" in attributes or _HIDING.search(style) is not None
+
+
+def _comments(html: str) -> Iterator[str]:
+    start = html.find("<!--")
+    for _ in range(_MOST_COMMENTS):
+        if start == -1:
+            return
+        end = html.find("-->", start)
+        yield html[start + 4 : end if end != -1 else None][:_TEXT_CHARACTERS]
+        start = html.find("<!--", end) if end != -1 else -1

@@ -24,6 +24,13 @@ _CONDITION = re.compile(
     r"\b(?:if|once|until|till|when|after|before|unless|should|may|might|will|falls|sobald|wenn|bis|"
     r"až|pokud|jakmile|dokud|si|cuando|jeśli|or|not)\b"
 )
+# One of these stands in whatever _CLOSED finds; looking for them is much faster.
+_CLOSED_SIGNS = (
+    "no longer", "filled", "closed", "expired", "removed", "celled", "canceled", "archived",
+    "deactivated", "unavailable", "taken down", "nicht mehr", "besetzt", "abgelaufen", "deaktiviert",
+    "est plus", "expiré", "ya no", "caducad", "nie jest", "oferta", "již není", "vypršel", "obsazen",
+    "ukončen", "stažen", "uzavřen", "není moment", "non è più", "não está",
+)  # fmt: skip
 _OPEN = re.compile(
     r"be among the first \d+ applicants|apply (?:now|today|online|for this (?:job|position|role))|"
     r"apply on (?:company|employer)(?:['’]s)? (?:web)?site|jetzt bewerben|postuler|aplikuj|odpovědět|"
@@ -34,21 +41,28 @@ _BANNER_CHARACTERS = 160
 
 def closing_words(text: str) -> str:
     """The line that says the posting is closed, or ""; long paragraphs are no banners."""
-    for match in _CLOSED.finditer(text.lower()):
-        start = text.rfind("\n", 0, match.start()) + 1
-        end = text.find("\n", match.end())
-        line = text[start : end if end != -1 else len(text)]
-        if len(line) <= _BANNER_CHARACTERS and not _CONDITION.search(
-            line[: match.start() - start].lower()
-        ):
-            return line.strip()
+    folded = text.lower()
+    for sign in _CLOSED_SIGNS:
+        at = folded.find(sign)
+        while at != -1:
+            start = folded.rfind("\n", 0, at) + 1
+            end = folded.find("\n", at)
+            end = end if end != -1 else len(folded)
+            match = (
+                _CLOSED.search(folded, start, end) if end - start <= _BANNER_CHARACTERS else None
+            )
+            if match and not _CONDITION.search(folded, start, match.start()):
+                return text[start:end].strip()
+            at = folded.find(sign, end)
     return ""
 
 
-def with_liveness(posting: JobPosting, *, text: str, status: int, as_of: date) -> JobPosting:
-    """Closed by the page's words, its status or its own date; open on positive evidence only."""
-    if words := closing_words(text):
-        return _marked(posting, Liveness.CLOSED, words, "the page")
+def with_liveness(
+    posting: JobPosting, *, text: str, closing: str, status: int, as_of: date
+) -> JobPosting:
+    """Closed by the page's words (`closing`), its status or its own date; open on positive evidence only."""
+    if closing:
+        return _marked(posting, Liveness.CLOSED, closing, "the page")
     if status in (404, 410):
         return _marked(posting, Liveness.CLOSED, f"HTTP status {status}", "the site's answer")
     posting = closed_by_date(posting, as_of=as_of)

@@ -6,17 +6,22 @@ from trusthound.domain.posting.extract.clean import clean_text
 from trusthound.domain.posting.extract.rendering import rendered
 
 # What surrounds a posting on most sites.
-_SURROUNDINGS = (
-    "script, style, noscript, nav, footer, aside, dialog, button, form, header, "
-    "[role=navigation], [role=contentinfo], [role=banner], "
-    '[role=dialog], [role=search], [aria-modal=true], [class*="cookie" i], [id*="cookie" i], '
-    '[class*="consent" i], [class*="breadcrumb" i], [class*="related" i], [class*="similar" i], '
-    '[class*="recommended" i], [class*="modal" i], [class*="newsletter" i], [class*="sidebar" i]'
+_NO_TEXT_TAGS = ["script", "style", "noscript", "select", "textarea", "template", "svg", "iframe"]
+_ALWAYS = (
+    "nav, footer, dialog, button, [role=navigation], [role=contentinfo], [role=dialog], "
+    '[aria-modal=true], [class*="modal" i], [class*="cookie" i], [id*="cookie" i], '
+    '[class*="breadcrumb" i]'
+)
+# On some sites one of these wraps the whole page.
+_USUALLY = (
+    "aside, form, header, [role=banner], [role=search], [class*=consent i], [class*=related i], "
+    "[class*=similar i], [class*=recommended i], [class*=newsletter i], [class*=sidebar i]"
 )
 _DESCRIPTIONS = (
-    '[class*="description" i], [id*="description" i], [class*="job-detail" i], '
-    '[id*="job-detail" i], [class*="listing-container" i], [data-testid*="description" i], '
-    '[itemprop="description"]'
+    '[class^="description" i], [class*=" description" i], [id^="description" i], '
+    '[class*="job-description" i], [class*="jobdescription" i], [class*="job_description" i], '
+    '[id*="job-description" i], [id*="jobdescription" i], [class*="job-detail" i], '
+    '[class*="listing-container" i], [data-testid*="description" i], [itemprop="description"]'
 )
 _MOST_SHARE_OF_SURROUNDINGS = 0.4
 _MOST_OF_THE_TEXT = 0.75
@@ -35,17 +40,22 @@ def main_text(tree: LexborHTMLParser) -> str:
     body = tree.body
     if body is None:
         return ""
-    _without_surroundings(tree, len(body.text() or ""))
+    _without_surroundings(tree)
     densest = _densest(body)
     enough = max(_ENOUGH_CHARACTERS, int(_prose(densest) * _SHARE_OF_A_DESCRIPTION))
     marked = [each for each in tree.css(_DESCRIPTIONS)[:_MOST_MARKED] if _prose(each) >= enough]
     return clean_text(rendered(max(marked, key=_prose, default=densest)))
 
 
-def _without_surroundings(tree: LexborHTMLParser, characters: int) -> None:
-    """A navigation that holds much of the text, or the title, is none."""
-    for node in tree.css(_SURROUNDINGS):
-        share = len(node.text() or "") / max(characters, 1)
+def _without_surroundings(tree: LexborHTMLParser) -> None:
+    """What holds the title is no surrounding, nor a form that holds much of the text."""
+    tree.strip_tags(_NO_TEXT_TAGS)
+    for node in tree.css(_ALWAYS):
+        if node.css_first("h1") is None:
+            node.decompose()
+    characters = max(len(tree.text() or ""), 1)
+    for node in tree.css(_USUALLY):
+        share = len(node.text() or "") / characters
         if share <= _MOST_SHARE_OF_SURROUNDINGS and node.css_first("h1") is None:
             node.decompose()
 
@@ -63,8 +73,8 @@ def _densest(node: LexborNode) -> LexborNode:
 
 
 def _prose(node: LexborNode) -> int:
-    """Characters of text that is neither a link nor a script."""
-    if node.tag in ("script", "style", "noscript", "template", "svg", "a"):
+    """Characters of text outside of links."""
+    if node.tag == "a":
         return 0
-    others = sum(len(each.text() or "") for each in node.css("a, script, style, noscript"))
-    return max(0, len(node.text() or "") - others)
+    links = sum(len(each.text() or "") for each in node.css("a"))
+    return len(node.text() or "") - links

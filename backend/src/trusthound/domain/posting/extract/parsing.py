@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import islice
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
 
@@ -11,6 +12,7 @@ _MOST_DEPTH = 1000
 _SHALLOW_TAGS = 5000
 _LONG_TAG = 5000
 _MOST_ATTRIBUTES = 300
+_MANY_QUOTED_ENDS = 6
 # Builds no mirrored <selectedcontent>, which is quadratic in the number of options.
 _OPTIONS = LexborDocumentOptions.WO_EVENTS
 
@@ -40,7 +42,11 @@ def parse(html: str) -> LexborHTMLParser:
 
 def _may_be_crowded(html: str) -> bool:
     """Whether some tag may be long: cheap, and wrong on the safe side only."""
-    if _END_IN_QUOTES.search(html):
+    # A long tag made of short pieces needs many a ">" in quotes; real pages have a few.
+    if (
+        sum(1 for _ in islice(_END_IN_QUOTES.finditer(html), _MANY_QUOTED_ENDS))
+        == _MANY_QUOTED_ENDS
+    ):
         return True
     for piece in html.split(">"):
         if len(piece) > _LONG_TAG and (tag := _TAG_START.search(piece)):

@@ -1,7 +1,5 @@
 """A parsed page or fragment in, the text that its reader sees out."""
 
-from collections.abc import Set as AbstractSet
-
 from selectolax.lexbor import LexborNode
 
 UNSEEN_TAGS = frozenset({
@@ -15,10 +13,10 @@ _INLINE_TAGS = frozenset({
 })  # fmt: skip
 
 
-def rendered(root: LexborNode, unseen: AbstractSet[int] = frozenset()) -> str:
-    """The text under `root`: blocks on lines of their own, subtrees in `unseen` left out.
+def rendered(root: LexborNode) -> str:
+    """The text under `root`, its blocks on lines of their own.
 
-    `unseen` holds `mem_id`s. Walks without recursion: a page may nest deeper than the stack.
+    Walks without recursion: a page may nest deeper than the stack.
     """
     parts: list[str] = []
     open_nodes: list[tuple[LexborNode, str]] = []
@@ -32,7 +30,7 @@ def rendered(root: LexborNode, unseen: AbstractSet[int] = frozenset()) -> str:
         tag = node.tag
         if tag == "-text":
             parts.append(_words(node))
-        elif tag not in UNSEEN_TAGS and node.mem_id not in unseen:
+        elif tag not in UNSEEN_TAGS:
             edge = "" if tag in _INLINE_TAGS else " " if tag in ("td", "th") else "\n"
             parts.append(edge)
             open_nodes.append((node, edge))

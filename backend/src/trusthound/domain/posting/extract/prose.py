@@ -1,0 +1,53 @@
+"""A page without data of its own in, the posting that its text is out, or why it is none."""
+
+from dataclasses import dataclass, replace
+
+from selectolax.lexbor import LexborHTMLParser
+
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.posting.extract.head import Head, headed
+from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
+from trusthound.domain.posting.extract.listing import posting_links, refuse_listing
+from trusthound.domain.posting.extract.liveness import closing_words
+from trusthound.domain.posting.extract.main_text import main_text
+from trusthound.domain.posting.extract.origins import with_origins
+from trusthound.domain.posting.extract.walls import ENOUGH_WORDS, refuse_by_words
+from trusthound.domain.posting.model import JobPosting, Origin
+
+# A page that says "this job is closed" and little else shows a posting that was there.
+_CLOSED_PAGE_WORDS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is seen of a page: its source, shown text, words that close it, status and head."""
+
+    html: str
+    text: str
+    closing: str
+    status: int
+    head: Head
+
+
+def read_prose(tree: LexborHTMLParser, sight: Sight, marks: JobPosting) -> JobPosting:
+    """Title from the head, description from the main text; `marks` are what elements name."""
+    posting = headed(sight.head)
+    if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
+        title = "" if closing_words(posting.title.lower()) else posting.title
+        return _described(replace(posting, title=title), main_text(tree))
+    refuse_by_words(sight.html, sight.head.title, sight.text)
+    if sight.status >= 400:
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
+    links = posting_links(tree)
+    text = main_text(tree)
+    refuse_listing(links, sight.head, text)
+    if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
+        raise PageUnreadable(ReadingProblem.NO_TEXT, detail="no text but the site's own")
+    cues = cues_of_a_posting(text) + bool(marks.company) + bool(marks.places)
+    if not posting.title or cues < ENOUGH_CUES:
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{cues} cues of a posting")
+    return _described(posting, text)
+
+
+def _described(posting: JobPosting, text: str) -> JobPosting:
+    return with_origins(replace(posting, description=text), Origin.PAGE_TEXT, "main text")
