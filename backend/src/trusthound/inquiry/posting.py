@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 from trusthound.adapters.boards.board import Address, Board
@@ -10,6 +11,7 @@ from trusthound.adapters.boards.saved import read_saved
 from trusthound.adapters.boards.standing import employer_board_of
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.common.url import canonical_url
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.page import Page
 from trusthound.domain.facts.reference import Reference
@@ -19,6 +21,11 @@ from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import Channel, JobPosting
+
+# When a board's API has no answer, or one too large or too slow, its page may still have one.
+_THE_PAGE_MAY_TELL = frozenset(
+    {ReadingProblem.NOT_A_POSTING, ReadingProblem.TOO_LARGE, ReadingProblem.TIMEOUT}
+)
 
 
 async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date) -> Dossier:
@@ -51,7 +58,10 @@ def ask_about_text(text: str, *, reference: Reference, as_of: date) -> Dossier:
 def ask_about_file(body: bytes, name: str, *, reference: Reference, as_of: date) -> Dossier:
     """A saved page, a saved answer of a board's API, or a text file."""
     posting = read_saved(body, as_of) or read_file(body, name, as_of=as_of)
-    return _dossier(posting, Channel.TEXT, reference, as_of)
+    # Whatever address the file claims, nobody saw it there: it proves no employer's board.
+    return compile_dossier(
+        posting, channel=Channel.TEXT, as_of=as_of, employer_board=None, reference=reference
+    )
 
 
 def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: date) -> Dossier:
@@ -65,13 +75,15 @@ async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
         try:
             return await _from_board(*known, web, as_of)
         except PageUnreadable as unreadable:
-            if unreadable.problem is not ReadingProblem.NOT_A_POSTING:
+            if unreadable.problem not in _THE_PAGE_MAY_TELL:
                 raise
     page = await web.get(url)
     moved_to = recognise(page.final_url) if known is None else None
     if moved_to is not None:
         return await _from_board(*moved_to, web, as_of)
-    return await asyncio.to_thread(read_page, page, as_of=as_of)
+    posting = await asyncio.to_thread(read_page, page, as_of=as_of)
+    # The address that was fetched counts, not the one that the page claims to be canonical.
+    return replace(posting, url=canonical_url(page.final_url))
 
 
 async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:
