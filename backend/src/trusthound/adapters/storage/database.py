@@ -1,6 +1,8 @@
 """Where the database is in, a pool of connections to it out."""
 
 import asyncio
+import os
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -13,9 +15,10 @@ from trusthound.adapters.storage.embedded.server import embedded_server
 from trusthound.adapters.storage.migrate import migrate
 
 LARGEST_POOL = 8
-# An answer or an error within 10 s, the time to cancel what still runs included.
-ANSWER_SECONDS = 6.0
+# An answer or an error within 10 s: this long for a connection, a check of one, and for all of it.
 WAIT_SECONDS = 5.0
+CHECK_SECONDS = 2.0
+ANSWER_SECONDS = 8.0
 # Attempts to connect double their pause; given up early, the next caller begins anew.
 RECONNECT_SECONDS = 10.0
 
@@ -31,13 +34,39 @@ class Database:
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection]:
         """One transaction: committed at the end, rolled back by an exception.
 
-        Raises DatabaseUnavailable where the database does not answer in ANSWER_SECONDS.
+        Raises DatabaseUnavailable where it is not over after ANSWER_SECONDS.
         """
+        loop, timer = asyncio.get_running_loop(), None
+        deadline = loop.time() + ANSWER_SECONDS
         try:
-            async with asyncio.timeout(ANSWER_SECONDS), self._pool.connection() as connection:
+            async with self._pool.connection() as connection:
+                timer = loop.call_at(deadline, _hang_up, connection)
                 yield connection
-        except (psycopg.OperationalError, TimeoutError) as problem:
+        except psycopg.OperationalError as problem:
             raise said(problem) from problem
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+
+def _hang_up(connection: psycopg.AsyncConnection) -> None:
+    """End a wait for a server that does not answer.
+
+    Cancelling would first ask that server to cancel, and wait for it (16 s with one that is
+    frozen); closed from our side, the wait is over with an OperationalError.
+    """
+    if not connection.closed:
+        with socket.socket(fileno=os.dup(connection.fileno())) as ours:
+            ours.shutdown(socket.SHUT_RDWR)
+
+
+async def _check(connection: psycopg.AsyncConnection) -> None:
+    """Whether a connection of the pool still has a server behind it."""
+    timer = asyncio.get_running_loop().call_later(CHECK_SECONDS, _hang_up, connection)
+    try:
+        await AsyncConnectionPool.check_connection(connection)
+    finally:
+        timer.cancel()
 
 
 @asynccontextmanager
@@ -54,7 +83,7 @@ async def open_database(*, database_url: str, data_folder: Path) -> AsyncIterato
             max_size=LARGEST_POOL,
             timeout=WAIT_SECONDS,
             reconnect_timeout=RECONNECT_SECONDS,
-            check=AsyncConnectionPool.check_connection,  # a server that was restarted
+            check=_check,
             open=False,
         )
         async with pool:

@@ -4,12 +4,12 @@ from datetime import UTC, datetime
 
 from procrastinate import App
 
+from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import RETRY, retry_stalled
 from trusthound.usecases.forget_old_verifications import forget_old_verifications
-from trusthound.wiring.services import Services
 
 
-def add_tasks(queue: App, services: Services) -> None:
+def add_tasks(queue: App, database: Database, *, keep_days: int) -> None:
     """Everything that runs by the clock. A task is told the time it was meant to run at.
 
     The lock keeps a task from queueing up behind itself.
@@ -19,9 +19,7 @@ def add_tasks(queue: App, services: Services) -> None:
     @queue.task(name="forget_old_verifications", queueing_lock="forget", retry=RETRY)
     async def forget(timestamp: int) -> int:
         return await forget_old_verifications(
-            services.database,
-            now=datetime.fromtimestamp(timestamp, UTC),
-            keep_days=services.settings.keep_anonymous_checks_days,
+            database, now=datetime.fromtimestamp(timestamp, UTC), keep_days=keep_days
         )
 
     @queue.periodic(cron="* * * * *")

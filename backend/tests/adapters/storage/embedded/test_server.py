@@ -158,21 +158,14 @@ def test_the_server_never_runs_as_root(data_folder: Path, home: Home) -> None:
     assert owner == home.account.uid != 0
 
 
-def test_a_path_too_long_for_a_socket_has_its_socket_elsewhere(
-    data_folder: Path, use: Start
+def test_a_path_too_long_for_a_socket_has_its_socket_elsewhere_while_it_runs(
+    data_folder: Path,
 ) -> None:
-    longer = data_folder.parent / ("long " * 30)
-    conninfo = use(longer).conninfo
-    folder = Path(str(conninfo_to_dict(conninfo)["host"]))
-    assert longer not in folder.parents
-    assert folder.stat().st_mode & 0o777 == 0o700
-    with psycopg.connect(conninfo):
-        pass
-
-
-def test_nothing_of_a_socket_elsewhere_is_left_behind(data_folder: Path) -> None:
     longer = data_folder.parent / ("long " * 30)
     with embedded_server(longer) as conninfo:
         folder = Path(str(conninfo_to_dict(conninfo)["host"]))
-        assert folder.is_dir()
+        assert longer not in folder.parents
+        assert folder.stat().st_mode & 0o777 == 0o700
+        with psycopg.connect(conninfo):
+            pass
     assert not folder.exists()

@@ -48,6 +48,7 @@ SETTINGS = {
     "log_timezone": "UTC",
     "max_wal_size": "256MB",
     "jit": "off",
+    "client_connection_check_interval": "5s",  # what nobody waits for any more is not finished
 }
 
 

@@ -1,0 +1,62 @@
+"""What runs by the clock, on a real database."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from trusthound.adapters.storage.database import Database
+from trusthound.adapters.tasks.queue import make_queue
+from trusthound.entrypoints.worker.schedule import add_tasks
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+async def test_verifications_are_forgotten_when_their_days_are_over(database: Database) -> None:
+    queue = make_queue(database)
+    add_tasks(queue, database, keep_days=90)
+    await _store(database, "kept", NOON - timedelta(days=90))
+    await _store(database, "forgotten", NOON - timedelta(days=90, seconds=1))
+    async with queue.open_async():
+        forget = queue.configure_task("forget_old_verifications")
+        await forget.defer_async(timestamp=int(NOON.timestamp()))
+        await queue.run_worker_async(
+            wait=False, install_signal_handlers=False, delete_jobs="successful"
+        )
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT id FROM verifications")
+        assert await cursor.fetchall() == [("kept",)]
+
+
+async def test_the_clock_itself_starts_them(database: Database) -> None:
+    queue = make_queue(database)
+    add_tasks(queue, database, keep_days=90)
+    cron = {task.task.name: task.cron for task in queue.periodic_registry.periodic_tasks.values()}
+    assert cron == {"forget_old_verifications": "17 * * * *", "retry_stalled_tasks": "* * * * *"}
+    async with queue.open_async():
+        ran = asyncio.create_task(queue.run_worker_async(install_signal_handlers=False))
+        await _until_one_succeeded(database)
+        ran.cancel()
+        await asyncio.wait([ran])
+
+
+async def _until_one_succeeded(database: Database) -> None:
+    """The one that is due every minute is always due."""
+    succeeded = 0
+    while not succeeded:
+        async with database.connection() as connection:
+            await connection.execute("SELECT pg_sleep(0.05)")
+            cursor = await connection.execute(
+                "SELECT FROM procrastinate_jobs "
+                "WHERE task_name = 'retry_stalled_tasks' AND status = 'succeeded'"
+            )
+            succeeded = cursor.rowcount
+
+
+async def _store(database: Database, verification_id: str, moment: datetime) -> None:
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            INSERT INTO verifications VALUES (
+                %s, '', %s, 'closed', NULL, NULL, '1', true, false, '{}', '{}', '[]')
+            """,
+            [verification_id, moment],
+        )
