@@ -12,6 +12,7 @@ from trusthound.domain.posting.model import JobPosting, Origin
 
 _LINE_CHARACTERS = 300
 _MOST_PLACES = 5
+_PLACE_CHARACTERS = 120
 _SEPARATOR = re.compile(r"\s+[|–—·•»«:]\s+|\s+-\s+|\s*\|\s*|:\s+")
 _HIRING = re.compile(r"(.{2,100}?) (?:is )?hiring (?:an? )?(.{2,150}?)(?: in (.{2,100}))?\Z")
 _AT = re.compile(r"(.{2,150}?)\s+(?:at|@|bei|chez|u|w)\s+(.{2,100})\Z")
@@ -26,7 +27,8 @@ _TITLE_MARKS = (
     '[class*="job_title" i], [data-testid*="job-title" i], [class*="posting-headline" i] h2'
 )
 _PLACE_MARKS = (
-    '.topcard__flavor--bullet:not([class*="applicants"]), [class*="job-location" i], [class*="joblocation" i], '
+    '.topcard__flavor--bullet:not([class*="applicants"]), [class*="job-location" i], '
+    '[class*="joblocation" i], '
     '[class*="job_location" i], [data-testid*="location" i], [class*="posting-location" i], '
     '[itemprop="jobLocation"], a[href*="mapy.cz"], a[href*="google.com/maps"], '
     'a[href*="maps.google"]'
@@ -75,12 +77,13 @@ def headed(head: Head) -> JobPosting:
     return merged(from_heading, from_title)
 
 
-def marked(tree: LexborHTMLParser) -> JobPosting:
-    """Company and places as sites name the elements that hold them."""
-    company = _text(tree, _COMPANY_MARKS)
-    places = [written_place(each) for each in _texts(tree, _PLACE_MARKS) if len(each) <= 120]
-    posting = JobPosting("", company, "", places=tuple(places[:_MOST_PLACES]))
-    return with_origins(posting, Origin.PAGE_TEXT, "by the element's name")
+def marked(tree: LexborHTMLParser, known: JobPosting) -> JobPosting:
+    """Company and places, where not yet known, as sites name the elements that hold them."""
+    company = "" if known.company else _text(tree, _COMPANY_MARKS)
+    lines = () if known.places else _texts(tree, _PLACE_MARKS)[:_MOST_PLACES]
+    places = tuple(written_place(each) for each in lines if len(each) <= _PLACE_CHARACTERS)
+    posting = JobPosting("", company, "", places=places)
+    return merged(known, with_origins(posting, Origin.PAGE_TEXT, "by the element's name"))
 
 
 def _split(shared: str, heading: str, site_name: str) -> tuple[str, str]:

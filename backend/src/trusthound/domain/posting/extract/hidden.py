@@ -23,8 +23,8 @@ _TO_A_MACHINE = re.compile(
     r"\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|above|previous|rules?)\b|"
     r"\b(?:system prompt|language model|llm|chatgpt|gpt-?\d|claude|ai (?:assistant|model|agent|"
     r"system|reviewer|screener)|prompt injection|as an ai|you are an? (?:ai|assistant|helpful))\b|"
-    r"\b(?:rate|score|classify|mark|rank|label|report) (?:this|the) (?:job|posting|page|listing|company|"
-    r"employer|ad|site)\b.{0,40}\b(?:as|with|at|100|legit\w*|safe|trust\w*|verified)\b",
+    r"\b(?:rate|score|classify|mark|rank|label|report) (?:this|the) (?:job|posting|page|"
+    r"listing|company|employer|ad|site)\b.{0,40}\b(?:as|with|at|100|legit\w*|safe|trust\w*|verified)\b",
     re.IGNORECASE | re.DOTALL,
 )
 _TAGS = re.compile("[\U000e0020-\U000e007e]{8,2000}")

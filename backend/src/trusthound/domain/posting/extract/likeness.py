@@ -9,14 +9,19 @@ _CUES = (
     r"requirement|qualification|what we.re looking for|who you are|must[- ]have|anforderung|profil|"
     r"požad(?:uje|av)|očekává|requisitos|wymagania|you have|you bring|skills",
     r"experience|erfahrung|zkušenost|praxe|expérience|experiencia|doświadczenie",
-    r"apply|application|applicant|candidat|bewerb|postul|aplik|životopis|odpovědět|cv\b|resume|lebenslauf",
-    r"salary|compensation|per hour|per annum|wage|stipend|gehalt|mzda|plat\b|odměn|salaire|salario|\bpay\b",
-    r"benefit|vacation|holiday|pension|401|insurance|home office|dovolen|nabízíme|we offer|wir bieten|perks",
+    r"apply|application|applicant|candidat|bewerb|postul|aplik|životopis|odpovědět|cv\b|resume|"
+    r"lebenslauf",
+    r"salary|compensation|per hour|per annum|wage|stipend|gehalt|mzda|plat\b|odměn|salaire|"
+    r"salario|\bpay\b",
+    r"benefit|vacation|holiday|pension|401|insurance|home office|dovolen|nabízíme|we offer|"
+    r"wir bieten|perks",
     r"full[- ]?time|part[- ]?time|contract|employment type|permanent|vollzeit|teilzeit|úvazek|hpp|"
     r"internship|freelance|remote|work from home|on[- ]?site",
-    r"we(?: are|.re) (?:looking|hiring|seeking)|join our|join us|hledáme|wir suchen|nous recherchons|"
+    r"we(?: are|.re) (?:looking|hiring|seeking)|join our|join us|hledáme|wir suchen|"
+    r"nous recherchons|"
     r"buscamos|szukamy|is (?:hiring|seeking|looking for)|opportunity|team",
-    r"vacancy|position|job (?:title|description|summary|type)|about the (?:role|job)|stelle|pozic|poste|"
+    r"vacancy|position|job (?:title|description|summary|type)|about the (?:role|job)|stelle|"
+    r"pozic|poste|"
     r"puesto|stanowisko|opening|hiring|employer|recruit",
 )
 _CUE_OF = tuple(re.compile(each) for each in _CUES)

@@ -7,17 +7,23 @@ from datetime import date
 from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEvidence
 
 _CLOSED = re.compile(
-    r"no longer (?:accepting|taking|receiving|available|active|open|exists?|posted|being advertised)|"
+    r"no longer (?:accepting|taking|receiving|available|active|open|exists?|posted|"
+    r"being advertised)|"
     r"(?:position|job|role|vacancy|posting|opening|listing) (?:has been|is|was) (?:now |already )?"
     r"(?:filled|closed|expired|removed|cancell?ed|archived|deactivated|unavailable|taken down)|"
     r"(?:job|posting|listing|vacancy|advert(?:isement)?|offer) (?:has )?expired|"
     r"applications? (?:are|have|is|has) (?:now |been )?closed|this job is closed|"
-    r"nicht mehr (?:verfügbar|aktiv|online|besetzt)|(?:stelle|anzeige) (?:ist|wurde) (?:bereits )?(?:besetzt|"
-    r"deaktiviert|abgelaufen)|n['’]est plus (?:disponible|en ligne|active)|(?:offre|annonce) (?:a )?expirée?|"
-    r"ya no está (?:disponible|activa)|oferta (?:ha )?caducad[ao]|nie jest już (?:aktualna|aktywna)|"
+    r"nicht mehr (?:verfügbar|aktiv|online|besetzt)|(?:stelle|anzeige) (?:ist|"
+    r"wurde) (?:bereits )?(?:besetzt|"
+    r"deaktiviert|abgelaufen)|n['’]est plus (?:disponible|en ligne|active)|(?:offre|"
+    r"annonce) (?:a )?expirée?|"
+    r"ya no está (?:disponible|activa)|oferta (?:ha )?caducad[ao]|nie jest już (?:aktualna|"
+    r"aktywna)|"
     r"oferta (?:wygasła|nieaktualna|zakończona)|již není (?:aktivní|aktuální|dostupná|v nabídce)|"
-    r"(?:nabídka|inzerát|pozice) (?:už |již )?(?:vypršel\w?|byl\w? (?:obsazena|ukončen\w?|stažen\w?|uzavřen\w?))|"
-    r"není momentálně (?:aktivní|dostupná)|non è più (?:disponibile|attiva)|não está mais disponível"
+    r"(?:nabídka|inzerát|pozice) (?:už |již )?(?:vypršel\w?|byl\w? (?:obsazena|ukončen\w?|"
+    r"stažen\w?|uzavřen\w?))|"
+    r"není momentálně (?:aktivní|dostupná)|non è più (?:disponibile|attiva)|"
+    r"não está mais disponível"
 )
 # "We answer once the position has been filled" closes nothing.
 _CONDITION = re.compile(
@@ -27,13 +33,16 @@ _CONDITION = re.compile(
 # One of these stands in whatever _CLOSED finds; looking for them is much faster.
 _CLOSED_SIGNS = (
     "no longer", "filled", "closed", "expired", "removed", "celled", "canceled", "archived",
-    "deactivated", "unavailable", "taken down", "nicht mehr", "besetzt", "abgelaufen", "deaktiviert",
-    "est plus", "expiré", "ya no", "caducad", "nie jest", "oferta", "již není", "vypršel", "obsazen",
+    "deactivated", "unavailable", "taken down", "nicht mehr", "besetzt", "abgelaufen",
+    "deaktiviert",
+    "est plus", "expiré", "ya no", "caducad", "nie jest", "oferta", "již není", "vypršel",
+    "obsazen",
     "ukončen", "stažen", "uzavřen", "není moment", "non è più", "não está",
 )  # fmt: skip
 _OPEN = re.compile(
     r"be among the first \d+ applicants|apply (?:now|today|online|for this (?:job|position|role))|"
-    r"apply on (?:company|employer)(?:['’]s)? (?:web)?site|jetzt bewerben|postuler|aplikuj|odpovědět|"
+    r"apply on (?:company|employer)(?:['’]s)? (?:web)?site|jetzt bewerben|postuler|aplikuj|"
+    r"odpovědět|"
     r"solicitar empleo|candidate[- ]se|reagovat na nabídku"
 )
 _BANNER_CHARACTERS = 160
@@ -60,7 +69,8 @@ def closing_words(text: str) -> str:
 def with_liveness(
     posting: JobPosting, *, text: str, closing: str, status: int, as_of: date
 ) -> JobPosting:
-    """Closed by the page's words (`closing`), its status or its own date; open on positive evidence only."""
+    """Closed by the page's words (`closing`),
+    its status or its own date; open on positive evidence only."""
     if closing:
         return _marked(posting, Liveness.CLOSED, closing, "the page")
     if status in (404, 410):

@@ -28,7 +28,8 @@ _LINK_SIGNS = ("wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord
 _NAME_SIGNS = ("telegram", "whats", "chat", "weixin", "skype", "discord", "viber", "signal",
                "hangout", "zangi", "kik")  # fmt: skip
 _APPS = {"telegram": "telegram", "whatsapp": "whatsapp", "whats app": "whatsapp",
-         "wechat": "wechat", "weixin": "wechat", "skype": "skype", "discord": "discord", "viber": "viber",
+         "wechat": "wechat", "weixin": "wechat", "skype": "skype", "discord": "discord",
+         "viber": "viber",
          "signal": "signal", "hangouts": "hangouts", "hangout": "hangouts", "zangi": "zangi",
          "kik": "kik"}  # fmt: skip
 _NAME = re.compile(

@@ -49,12 +49,13 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
     sight = Sight(html, text, closing_words(text), page.status, head)
     apply_url = apply_link(tree, page.final_url)
     posting = _from_data(tree, page, head, as_of=as_of)
-    marks = JobPosting("", "", "") if posting and posting.places else marked(tree)
     if posting is None:
-        posting = read_prose(tree, sight, marks)
-    elif len(posting.description) < _TEASER_CHARACTERS:
-        posting = _with_whole_description(posting, main_text(tree))
-    posting = merged(merged(posting, marks), _applied_at(apply_url))
+        posting = read_prose(tree, sight, marked(tree, headed(head)))
+    else:
+        posting = marked(tree, posting)
+        if len(posting.description) < _TEASER_CHARACTERS:
+            posting = _with_whole_description(posting, main_text(tree))
+    posting = merged(posting, _applied_at(apply_url))
     posting = replace(posting, url=_address(posting, head, page), hidden_text=hidden)
     posting = with_liveness(
         posting, text=text, closing=sight.closing, status=page.status, as_of=as_of

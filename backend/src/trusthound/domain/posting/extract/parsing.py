@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from itertools import islice
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
 
@@ -12,7 +11,9 @@ _MOST_DEPTH = 1000
 _SHALLOW_TAGS = 5000
 _LONG_TAG = 5000
 _MOST_ATTRIBUTES = 300
-_MANY_QUOTED_ENDS = 6
+# So few words, all of them attributes of one tag, take the parser about a second.
+_FEW_WORDS = 25_000
+_FEW_CHARACTERS = 75_000
 # Builds no mirrored <selectedcontent>, which is quadratic in the number of options.
 _OPTIONS = LexborDocumentOptions.WO_EVENTS
 
@@ -41,12 +42,12 @@ def parse(html: str) -> LexborHTMLParser:
 
 
 def _may_be_crowded(html: str) -> bool:
-    """Whether some tag may be long: cheap, and wrong on the safe side only."""
-    # A long tag made of short pieces needs many a ">" in quotes; real pages have a few.
-    if (
-        sum(1 for _ in islice(_END_IN_QUOTES.finditer(html), _MANY_QUOTED_ENDS))
-        == _MANY_QUOTED_ENDS
-    ):
+    """Whether some tag may have very many attributes: wrong on the safe side only."""
+    if len(html) < _FEW_CHARACTERS:
+        return False
+    if len(html.split()) + html.count("=") + html.count("/") < _FEW_WORDS:
+        return False
+    if _END_IN_QUOTES.search(html):
         return True
     for piece in html.split(">"):
         if len(piece) > _LONG_TAG and (tag := _TAG_START.search(piece)):

@@ -1,6 +1,7 @@
 """Text in, the pay it states out."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
@@ -31,6 +32,7 @@ _AMOUNT = re.compile(
     r"(?:\s?(k|tis|tys|lpa|lakhs?|lacs?|l|crores?|cr|thousand)(?![\w’']))?",
     re.IGNORECASE | re.ASCII,
 )
+_DIGIT = re.compile(r"[0-9]+")
 _BETWEEN = re.compile(r"\s{0,3}(?:[-–—−~]{1,2}|to|till|and|bis|až|do|à|a|y|et|até|tot)\s{0,3}")
 _AT_LEAST = re.compile(
     r"(?:from|ab|od|starting (?:at|from)|at least|min(?:imum|\.)?|à partir de|dès|desde|vanaf)"
@@ -82,7 +84,7 @@ class _Amount:
 
 def _amounts(text: str) -> list[_Amount]:
     found: list[_Amount] = []
-    for match in _AMOUNT.finditer(text):
+    for match in _numbers(text):
         whole, cents, scale = match[1], match[2], (match[3] or "").lower()
         digits = "".join(filter(str.isdecimal, whole))
         if len(digits) > _MOST_DIGITS:
@@ -102,6 +104,16 @@ def _amounts(text: str) -> list[_Amount]:
         if len(found) == _MOST_AMOUNTS:
             break
     return found
+
+
+def _numbers(text: str) -> Iterator[re.Match[str]]:
+    """Every amount; the digits are looked for first because that is much faster."""
+    position = 0
+    while digit := _DIGIT.search(text, position):
+        match = _AMOUNT.match(text, digit.start())
+        if match:
+            yield match
+        position = match.end() if match else digit.end()
 
 
 def _is_range(text: str, first: _Amount, second: _Amount) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
-from trusthound.domain.posting.extract.head import Head, headed
+from trusthound.domain.posting.extract.head import Head
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
 from trusthound.domain.posting.extract.listing import posting_links, refuse_listing
 from trusthound.domain.posting.extract.liveness import closing_words
@@ -29,9 +29,8 @@ class Sight:
     head: Head
 
 
-def read_prose(tree: LexborHTMLParser, sight: Sight, marks: JobPosting) -> JobPosting:
-    """Title from the head, description from the main text; `marks` are what elements name."""
-    posting = headed(sight.head)
+def read_prose(tree: LexborHTMLParser, sight: Sight, posting: JobPosting) -> JobPosting:
+    """`posting` as its head and elements name it, described by the page's main text."""
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
         title = "" if closing_words(posting.title.lower()) else posting.title
         return _described(replace(posting, title=title), main_text(tree))
@@ -43,7 +42,7 @@ def read_prose(tree: LexborHTMLParser, sight: Sight, marks: JobPosting) -> JobPo
     refuse_listing(links, sight.head, text)
     if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="no text but the site's own")
-    cues = cues_of_a_posting(text) + bool(marks.company) + bool(marks.places)
+    cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
     if not posting.title or cues < ENOUGH_CUES:
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{cues} cues of a posting")
     return _described(posting, text)

@@ -41,11 +41,14 @@ _REMOTE = re.compile(
 )
 _ON_SITE = re.compile(r"\b(?:on[- ]?site|in[- ]office|vor ort)\b")
 # In prose "remote" is often a team or a site; only these phrases speak of the job itself.
-_REMOTE_JOB = re.compile(
-    r"(?:this is a |fully |100\s?% |(?:position|role|job) is )remote\b|"
-    r"\bremote (?:position|role|job|opportunity)\b|\bwork(?:ing)?[- ](?:from|at)[- ]home\b"
+# Apart, because a pattern that begins with a word is found much faster than one with a choice.
+_REMOTE_JOB = (
+    re.compile(r"remote (?:position|role|job|opportunity)\b"),
+    re.compile(r"is (?:a |fully |100\s?% )?remote\b"),
+    re.compile(r"fully remote\b"),
+    re.compile(r"work(?:ing)?[- ](?:from|at)[- ]home\b"),
 )
-_HYBRID_JOB = re.compile(r"\bhybrid (?:role|position|work\w{0,3}|schedule|model|job)\b")
+_HYBRID_JOB = re.compile(r"hybrid (?:role|position|work\w{0,3}|schedule|model|job)\b")
 _NOT_REMOTE = re.compile(r"\b(?:not|no|non|isn['’]t)[- ](?:a |fully |currently )?(?:remote|work)")
 
 
@@ -72,7 +75,7 @@ def remote_in_prose(text: str) -> RemoteWork:
     folded = text.lower()
     if "hybrid" in folded and _HYBRID_JOB.search(folded):
         return RemoteWork.HYBRID
-    if ("remote" in folded or "home" in folded) and _REMOTE_JOB.search(folded):
+    if any(each.search(folded) for each in _REMOTE_JOB):
         return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
     return RemoteWork.UNSTATED
 

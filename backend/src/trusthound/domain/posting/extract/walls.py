@@ -7,12 +7,14 @@ from trusthound.domain.facts.page import Page
 
 _BLOCKING = frozenset({403, 406, 418, 420, 429, 430, 451, 498, 503, 999})
 _LOGIN_PATH = re.compile(
-    r"/(?:login|log-in|signin|sign-in|sign_in|authwall|checkpoint|uas/login|auth/|sso/|account/login)",
+    r"/(?:login|log-in|signin|sign-in|sign_in|authwall|checkpoint|uas/login|auth/|sso/|"
+    r"account/login)",
     re.IGNORECASE,
 )
 _CHALLENGE = re.compile(
     r"verify (?:that )?you(?:['’]re| are) (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|"
-    r"unusual (?:traffic|activity)|automated (?:access|requests|queries|traffic)|access (?:to this page "
+    r"unusual (?:traffic|activity)|automated (?:access|requests|queries|traffic)|"
+    r"access (?:to this page "
     r"(?:has been )?)?(?:is )?(?:temporarily )?denied|you have been blocked|been blocked|"
     r"checking (?:your browser|if the site connection)|just a moment|attention required|"
     r"enable (?:javascript and cookies|cookies)|complete the (?:security check|captcha)|captcha|"
@@ -22,7 +24,8 @@ _CHALLENGE = re.compile(
 )
 _CHALLENGE_MARKUP = re.compile(
     r"g-recaptcha|h-captcha|cf-turnstile|challenge-platform|cf-chl|captcha-form|px-captcha|"
-    r"datadome|_incapsula_|distil_|awswafcookie|aws-waf|perimeterx|akamai.{0,20}bot|visitor/genvisitor",
+    r"datadome|_incapsula_|distil_|awswafcookie|aws-waf|perimeterx|akamai.{0,20}bot|"
+    r"visitor/genvisitor",
     re.IGNORECASE,
 )
 _LOGIN = re.compile(
@@ -35,12 +38,14 @@ _CONSENT = re.compile(
     r"before you continue|we use cookies|cookie settings|accept all|your privacy choices|consent"
 )
 _SCRIPT = re.compile(
-    r"(?:enable|requires?|turn on|needs?|activate|without) java ?script|javascript (?:is )?(?:disabled|required)|"
+    r"(?:enable|requires?|turn on|needs?|activate|without) java ?script|"
+    r"javascript (?:is )?(?:disabled|required)|"
     r"you need to enable javascript"
 )
 _PARKED = re.compile(
     r"domain (?:name )?(?:is|may be) for sale|buy this domain|this domain is parked|parked free|"
-    r"domain (?:has )?expired|website coming soon|default web page|welcome to nginx|apache2? .{0,20}default page"
+    r"domain (?:has )?expired|website coming soon|default web page|welcome to nginx|"
+    r"apache2? .{0,20}default page"
 )
 # A wall says little; more words than this are content that mentions one.
 _WALL_WORDS = 220
