@@ -1,5 +1,6 @@
 """Settings in, everything the doors need out: adapters built, use cases bound to them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,9 +15,9 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.usecases import find_verification as find
-from trusthound.usecases import verify_example as example
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
+from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.reference.load import load_reference
@@ -31,13 +32,14 @@ class Services:
     database: Database
     web: Web
     reference: Reference
+    judged_examples: tuple[Verification, ...]
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     async def verify_posting(self, url: str) -> Verification:
         """Judge the posting at a URL; the examples' addresses answer from their recorded pages."""
-        recorded = next((each for each in load_examples() if each.url == url.strip()), None)
-        if recorded is not None:
-            return self._example(recorded)
+        for each in self.judged_examples:
+            if each.url == url.strip():
+                return each
         return await posting.verify_posting(
             url,
             web=self.web,
@@ -61,9 +63,9 @@ class Services:
 
     async def find_verification(self, verification_id: str) -> Verification:
         """A stored result, or an example's, by its id."""
-        for each in load_examples():
+        for each in self.judged_examples:
             if each.id == verification_id:
-                return self._example(each)
+                return each
         return await find.find_verification(verification_id, database=self.database)
 
     def examples(self) -> tuple[Example, ...]:
@@ -78,14 +80,6 @@ class Services:
             return False
         return True
 
-    def _example(self, recorded: Example) -> Verification:
-        return example.verify_example(
-            recorded.page,
-            recorded.employer_board,
-            example_id=recorded.id,
-            reference=self.reference,
-        )
-
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
@@ -96,7 +90,17 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         ) as database,
         open_fetcher(fetch_limits(settings)) as web,
     ):
-        yield Services(settings, database, web, load_reference())
+        reference = load_reference()
+        judged = await asyncio.to_thread(_judge_examples, reference)
+        yield Services(settings, database, web, reference, judged)
+
+
+def _judge_examples(reference: Reference) -> tuple[Verification, ...]:
+    """Done at the start: it also loads every list and model, so that no caller waits for them."""
+    return tuple(
+        verify_example(each.page, each.employer_board, example_id=each.id, reference=reference)
+        for each in load_examples()
+    )
 
 
 def fetch_limits(settings: Settings) -> FetchLimits:
