@@ -33,6 +33,7 @@ def stands(text: str) -> bool:
         "Recruitment fraud is on the rise. They ask for a fee. Then they vanish.",
         "They ask for a fee. This is how scammers work.",
         "Legitimate employers pay any fee themselves.",
+        "No legitimate employer will ask for a fee.",
     ],
 )
 def test_a_denied_phrase_does_not_stand(text: str) -> None:
@@ -48,6 +49,8 @@ def test_a_denied_phrase_does_not_stand(text: str) -> None:
         "If you do not have a card, pay the fee by post.",
         "This is not a scam: pay the fee and start.",
         "No scam! Just pay the fee.",
+        "We are not scammers. Pay the fee.",
+        "A scam-free offer of a legitimate employer: pay the fee.",
         "No experience is needed to start; just pay the fee.",
         "We charge nothing and never will, except that you pay the fee.",
         "We never sleep. Pay the fee.",

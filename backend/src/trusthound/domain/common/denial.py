@@ -34,11 +34,12 @@ _OTHERS_REQUEST = re.compile(
     r"\bany (?:requests?|messages?|emails?|offers?|communications?|job offers?) "
 )
 _WARNING = re.compile(
-    r"(?<!not a )(?<!no )(?<!n't a )(?<!anti-)\bscam(?:s|mers?|ming)?\b|\bphishing\b|"
+    r"(?<!not a )(?<!not )(?<!no )(?<!n't a )(?<!anti-)\bscam(?:s|mers?|ming)?\b(?![- ]free)|"
+    r"\bphishing\b|"
     r"\bfraudulent(?:ly)? (?:job|recruit|offer|post|email|message|individual|part|represent)|"
     r"\b(?:recruitment|recruiting|employment|job|hiring) fraud\b|\bfraudsters?\b|"
     r"\bimpersonat(?:e|es|ed|ing|ors?|ion)\b|\bimpost[oe]rs?\b|\bidentity theft\b|\bbeware\b|"
-    r"\bbe (?:aware of|cautious|wary|vigilant)|\blegitimate (?:employers?|recruiters?)\b|"
+    r"\bbe (?:aware of|cautious|wary|vigilant)|\b(?:no legitimate employer|legitimate (?:employers|recruiters))\b|"
     r"\bbad actors\b"
 )
 # One of these stands in every warning; looking for them is quicker than trying the pattern.

@@ -39,6 +39,7 @@ def test_absent_when_no_messenger_is_named(ask: Callable[..., Finding]) -> None:
         "Experience in signal processing and signal 5 monitoring is required.",
         "You build the bot through which customers message us on WhatsApp.",
         "Follow us on Telegram: https://t.me/acme_news",
+        "Website https://acme.com | Twitter https://twitter.com/acme | Telegram https://t.me/acme",
         "Our community meets at https://discord.gg/acme",
         "Interviews will be held via Microsoft Teams or WhatsApp.",
         "Scammers contact people over WhatsApp in our name.",

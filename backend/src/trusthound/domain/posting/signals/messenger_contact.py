@@ -36,6 +36,7 @@ OTHER_CHATS = surroundings(
     r"(?:customer|client|user|guest|patient|student|audience|merchant)s?",
     r"businesses",
     r"follow (?:us|our)",
+    r"twitter|reddit|instagram|youtube|github",
     r"communit(?:y|ies)",
     r"channels?",
     r"subscrib\w+",
