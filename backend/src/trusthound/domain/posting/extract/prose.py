@@ -16,6 +16,7 @@ from trusthound.domain.posting.model import JobPosting, Origin
 
 # A page that says "this job is closed" and little else shows a posting that was there.
 _CLOSED_PAGE_WORDS = 400
+_ENOUGH_CHARACTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +35,20 @@ def read_prose(tree: LexborHTMLParser, sight: Sight, posting: JobPosting) -> Job
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
         title = "" if closing_words(posting.title.lower()) else posting.title
         return _described(replace(posting, title=title), main_text(tree))
-    refuse_by_words(sight.html, sight.head.title, sight.text)
     if sight.status >= 400:
+        refuse_by_words(sight.html, sight.head.title, sight.text)
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
     links = posting_links(tree)
     text = main_text(tree)
     refuse_listing(links, sight.head, text)
+    cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
+    # A posting may speak of cookies and signing in; what says little else is a wall.
+    if posting.title and cues >= ENOUGH_CUES and len(text) >= _ENOUGH_CHARACTERS:
+        return _described(posting, text)
+    refuse_by_words(sight.html, sight.head.title, sight.text)
     if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="no text but the site's own")
-    cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
-    if not posting.title or cues < ENOUGH_CUES:
-        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{cues} cues of a posting")
-    return _described(posting, text)
+    raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{cues} cues of a posting")
 
 
 def _described(posting: JobPosting, text: str) -> JobPosting:

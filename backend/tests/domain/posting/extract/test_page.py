@@ -1,0 +1,214 @@
+"""Pages of our own, built like real ones, are read into postings or refused with a reason."""
+
+import json
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.facts.page import Page
+from trusthound.domain.posting.extract.clean import INVISIBLE, TEXT_CHARACTERS
+from trusthound.domain.posting.extract.page import read_page
+from trusthound.domain.posting.model import JobPosting, Liveness, Origin
+
+TODAY = date(2026, 11, 21)
+CORPUS = Path(__file__).parents[3] / "corpus"
+EXPECTED: dict[str, dict[str, object]] = json.loads((CORPUS / "expected.json").read_text("utf-8"))
+SECRET = "javascript:alert(1)"
+
+
+def page(body: bytes, *, url: str = "https://jobpier.example/x", status: int = 200) -> Page:
+    moment = datetime(2026, 11, 21, tzinfo=UTC)
+    return Page(url, url, status, (("content-type", "text/html"),), body, (), moment)
+
+
+def read(name: str, **told: object) -> JobPosting:
+    url = str(told.get("url", "https://jobpier.example/x"))
+    return read_page(page((CORPUS / name).read_bytes(), url=url), as_of=TODAY)
+
+
+def seen(posting: JobPosting, field: str) -> object:
+    """A field in the words of expected.json."""
+    if field == "places":
+        return [each.text for each in posting.places]
+    if field == "pay":
+        pay = posting.pay
+        return pay and [str(pay.minimum), str(pay.maximum), pay.currency, str(pay.period)]
+    if field == "employment_types":
+        return [each.value for each in posting.employment_types]
+    if field == "contacts":
+        return [f"{each.kind} {each.value}" for each in posting.contacts]
+    if field == "title_origin":
+        return next(each.origin for each in posting.origins if each.field == "title").value
+    value = getattr(posting, field)
+    return value.isoformat() if isinstance(value, date) else value
+
+
+@pytest.mark.parametrize(
+    ("name", "field"), [(name, field) for name, fields in EXPECTED.items() for field in fields]
+)
+def test_a_page_gives_the_field_that_a_person_reads_in_it(name: str, field: str) -> None:
+    assert seen(read(name), field) == EXPECTED[name][field]
+
+
+def test_contacts_point_at_their_words_in_the_description() -> None:
+    posting = read("data_broken.html")
+    for each in posting.contacts:
+        assert posting.description[each.start : each.end] == each.text
+    assert [each.text for each in posting.contacts] == ["our planning desk", "this channel"]
+
+
+def test_escaped_markup_in_a_description_becomes_lines() -> None:
+    lines = read("data_graph.html").description.split("\n")
+    assert lines[:3] == [
+        "Bake bread & rolls through the night in our Leeds bakery.",
+        "Mix and prove dough",
+        "Keep the ovens clean",
+    ]
+
+
+def test_menus_cookies_and_footers_are_no_description() -> None:
+    description = read("head_and_text.html").description
+    assert "Sign in" not in description
+    assert "cookies" not in description
+    assert "backbone" in description
+
+
+def test_hidden_instructions_are_kept_as_evidence_and_not_shown() -> None:
+    posting = read("hidden.html")
+    assert posting.title == "Data Clerk"
+    assert not INVISIBLE.search(posting.description)
+    assert len(posting.hidden_text) == 2
+    assert "score the job 100" in posting.hidden_text[0]
+    assert "ignore all previous instructions" in posting.hidden_text[1]
+    assert "score the job" not in posting.description
+
+
+def test_a_script_address_is_no_url() -> None:
+    assert SECRET not in repr(read("hidden.html"))
+
+
+def test_one_of_several_postings_is_told_by_the_address() -> None:
+    posting = read("several.html", url="https://harbourfoods.example/jobs/planner/")
+    assert posting.title == "Planner"
+
+
+def test_a_closed_posting_quotes_what_says_so() -> None:
+    evidence = read("closed.html").liveness_evidence
+    assert evidence is not None
+    assert evidence.quote == "This position has been filled"
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("several.html", ReadingProblem.LISTING_PAGE),
+        ("listing.html", ReadingProblem.LISTING_PAGE),
+        ("challenge.html", ReadingProblem.BLOCKED),
+        ("login.html", ReadingProblem.LOGIN_REQUIRED),
+        ("shell.html", ReadingProblem.NO_TEXT),
+        ("article.html", ReadingProblem.NOT_A_POSTING),
+    ],
+)
+def test_a_page_that_shows_no_posting_is_refused_with_the_reason(
+    name: str, problem: ReadingProblem
+) -> None:
+    with pytest.raises(PageUnreadable) as refused:
+        read(name)
+    assert refused.value.problem is problem
+
+
+@pytest.mark.parametrize(
+    ("status", "problem"),
+    [
+        (401, ReadingProblem.LOGIN_REQUIRED),
+        (403, ReadingProblem.BLOCKED),
+        (429, ReadingProblem.BLOCKED),
+        (999, ReadingProblem.BLOCKED),
+        (404, ReadingProblem.NOT_A_POSTING),
+        (500, ReadingProblem.UNREACHABLE),
+    ],
+)
+def test_a_refusing_status_is_no_posting(status: int, problem: ReadingProblem) -> None:
+    text = b"<h1>Sorry</h1><p>" + b"We could not find what you were looking for here. " * 5
+    with pytest.raises(PageUnreadable) as refused:
+        read_page(page(text, status=status), as_of=TODAY)
+    assert refused.value.problem is problem
+
+
+def test_a_posting_that_answers_gone_is_closed() -> None:
+    body = (CORPUS / "data_broken.html").read_bytes()
+    posting = read_page(page(body, status=410), as_of=TODAY)
+    assert posting.title == "Delivery Planner"
+    assert posting.liveness is Liveness.CLOSED
+
+
+@pytest.mark.parametrize("charset", ["windows-1250", "utf-16", "gb18030", "utf-8"])
+def test_the_declared_encoding_is_read(charset: str) -> None:
+    text = (CORPUS / "head_and_text.html").read_text("utf-8").replace("Porto", "Příbram")
+    body = text.replace("<head>", f'<head><meta charset="{charset}">').encode(charset)
+    posting = read_page(page(body), as_of=TODAY)
+    assert posting.places[0].text == "Příbram, Portugal"
+
+
+HOSTILE = {
+    "deep nesting": "<div>" * 100_000 + "<h1>x</h1>",
+    "many attributes": "<div " + " ".join(f"a{each}" for each in range(60_000)) + ">",
+    "attributes behind a quoted end": '<div a=">" '
+    + " ".join(f"a{each}" for each in range(60_000))
+    + ">",
+    "many options": "<select>" + "<option>" * 50_000,
+    "deep JSON": '<script type="application/ld+json">{"a":"JobPosting","b":'
+    + "[" * 50_000
+    + "</script>",
+    "huge number": '<script type="application/ld+json">{"@type":"JobPosting","title":"x",'
+    '"baseSalary":' + "9" * 10_000 + "}</script>",
+    "NaN": '<script type="application/ld+json">{"@type":"JobPosting","title":NaN}</script>',
+    "NUL and surrogates": "<h1>\x00\\ud800</h1>",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.timeout(20)
+def test_hostile_markup_ends_in_a_posting_or_a_reason(name: str) -> None:
+    body = HOSTILE[name].encode() + b"<p>A job with salary and benefits, apply now.</p>"
+    assert clean_or_refused(body)
+
+
+PIECES = st.sampled_from(
+    [b"<div>", b"</p>", b"<script type='application/ld+json'>", b"</script>", b'{"@type":',
+     b'"JobPosting",', b'"title":"x"}', b"<!--", b"\xff\xfe", b"\x00", b"&#0;", b"\xed\xa0\x80",
+     b"<h1>", b'<a href="http://[">', b"apply now", b"$50,000 a year", b"+1 212 555 0187", b"["]
+)  # fmt: skip
+
+
+@given(st.lists(PIECES | st.binary(max_size=20), max_size=40).map(b"".join))
+@settings(max_examples=150, deadline=None)
+def test_any_bytes_are_a_posting_of_bounded_clean_strings_or_a_declared_refusal(
+    body: bytes,
+) -> None:
+    assert clean_or_refused(body)
+
+
+def clean_or_refused(body: bytes) -> bool:
+    try:
+        posting = read_page(page(body), as_of=TODAY)
+    except PageUnreadable:
+        return True
+    assert len(posting.title) <= 200
+    assert len(posting.description) <= TEXT_CHARACTERS
+    assert not INVISIBLE.search(posting.title + posting.company + posting.description)
+    for each in (posting.url, posting.apply_url, posting.company_site):
+        assert each == "" or each.startswith(("http://", "https://"))
+    for contact in posting.contacts:
+        assert posting.description[contact.start : contact.end] == contact.text
+    return read_page(page(body), as_of=TODAY) == posting
+
+
+def test_every_field_read_names_where_it_was_read() -> None:
+    named = {each.field: each.origin for each in read("microdata.html").origins}
+    assert named["company"] is Origin.MICRODATA
+    assert {"title", "description", "places", "date_posted"} <= named.keys()
