@@ -39,7 +39,8 @@ _WARNING = re.compile(
     r"\bfraudulent(?:ly)? (?:job|recruit|offer|post|email|message|individual|part|represent)|"
     r"\b(?:recruitment|recruiting|employment|job|hiring) fraud\b|\bfraudsters?\b|"
     r"\bimpersonat(?:e|es|ed|ing|ors?|ion)\b|\bimpost[oe]rs?\b|\bidentity theft\b|\bbeware\b|"
-    r"\bbe (?:aware of|cautious|wary|vigilant)|\b(?:no legitimate employer|legitimate (?:employers|recruiters))\b|"
+    r"\bbe (?:aware of|cautious|wary|vigilant)|"
+    r"\b(?:no legitimate employer|legitimate (?:employers|recruiters))\b|"
     r"\bbad actors\b"
 )
 # One of these stands in every warning; looking for them is quicker than trying the pattern.
