@@ -15,7 +15,9 @@ _BRACKETED = re.compile(
     rf"[\(\[\{{<]\s?(?:at|@|æt)\s?[\)\]\}}>]\s?([\w-]{{1,63}}(?:(?:{_DOT}|\sdot\s)[\w-]{{2,63}}){{1,4}})",
     re.IGNORECASE,
 )
-_SPOKEN = re.compile(r"\sat\s([\w-]{1,63}(?:\s(?:dot|\.)\s[\w-]{2,63}){1,3})(?!\w)", re.IGNORECASE)
+_SPOKEN = re.compile(
+    r"\sat\s(?!(?:the|our|a)\s)([\w-]{1,63}(?:\s(?:dot|\.)\s[\w-]{2,63}){1,3})(?!\w)", re.IGNORECASE
+)
 _SPOKEN_LOCAL = re.compile(r"[\w.+%-]{1,64}(?:\sdot\s[\w.+%-]{1,40})?\s?\Z", re.IGNORECASE)
 _ANY_DOT = re.compile(rf"{_DOT}|\sdot\s", re.IGNORECASE)
 
