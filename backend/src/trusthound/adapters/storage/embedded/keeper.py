@@ -100,6 +100,7 @@ def _keep(home: Home, answer: int) -> None:
                     server = _started(home, programs, socket_folder, log, wake)
                 except SetupProblem as problem:
                     sys.stderr.write(f"{problem.message}\n")
+                    time.sleep(RETRY_SECONDS)  # its end has rung the bell already
         _stop(server)
     if unused:
         forget_socket_folder(home)
