@@ -181,7 +181,7 @@ def test_hostile_markup_ends_in_a_posting_or_a_reason(name: str) -> None:
 PIECES = st.sampled_from(
     [b"<div>", b"</p>", b"<script type='application/ld+json'>", b"</script>", b'{"@type":',
      b'"JobPosting",', b'"title":"x"}', b"<!--", b"\xff\xfe", b"\x00", b"&#0;", b"\xed\xa0\x80",
-     b"<h1>", b'<a href="http://[">', b"apply now", b"$50,000 a year", b"+1 212 555 0187", b"["]
+     b"<h1>", b'<a href="http://[">', b'<a href="HTTP://x.y/?url=http://z.a">apply now</a>', b"apply now", b"$50,000 a year", b"+1 212 555 0187", b"["]
 )  # fmt: skip
 
 
@@ -206,6 +206,14 @@ def clean_or_refused(body: bytes) -> bool:
     for contact in posting.contacts:
         assert posting.description[contact.start : contact.end] == contact.text
     return read_page(page(body), as_of=TODAY) == posting
+
+
+def test_a_redirecting_link_is_followed_in_its_words_however_many_it_has() -> None:
+    query = "&".join(f"a{each}=http://x.example" for each in range(60))
+    link = f"https://go.example/?{query[:900]}&url=https://apply.example/9".encode()
+    body = (CORPUS / "head_and_text.html").read_bytes()
+    body = body.replace(b"https://apply.cableandsons.example/77", link)
+    assert read_page(page(body), as_of=TODAY).apply_url == "https://apply.example/9"
 
 
 def test_every_field_read_names_where_it_was_read() -> None:

@@ -12,9 +12,13 @@ def web_address(link: str, origin: str = "") -> str:
 
     `origin` is the page that a relative link stands on.
     """
-    link = INVISIBLE.sub("", link[: _URL_CHARACTERS * 2]).strip()
+    link = link[: _URL_CHARACTERS * 2].strip()
+    if not link.isascii() or not link.isprintable():
+        link = INVISIBLE.sub("", link)
+    if not link:
+        return ""
     try:
-        absolute = urljoin(origin, link) if origin and link else link
+        absolute = link if link[:4].lower() == "http" or not origin else urljoin(origin, link)
         parts = urlsplit(absolute)
         host = parts.hostname or ""
         _ = parts.port  # raises for a port that is no number
@@ -22,5 +26,5 @@ def web_address(link: str, origin: str = "") -> str:
         return ""
     if parts.scheme not in ("http", "https") or "." not in host or len(absolute) > _URL_CHARACTERS:
         return ""
-    absolute = absolute.replace(" ", "%20")
+    absolute = parts.scheme + absolute[len(parts.scheme) :].replace(" ", "%20")
     return "" if any(each in absolute for each in '\t\r\n"<>\\`') else absolute

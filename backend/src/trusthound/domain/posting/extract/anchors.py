@@ -79,11 +79,9 @@ def _behind(href: str, text: str, start: int, origin: str, site: str | None) -> 
 
 def _target(address: str) -> str:
     """What a redirector's address leads to, where it says so itself."""
-    query = (
-        parse_qs(urlsplit(address).query[:2000], max_num_fields=30, errors="replace")
-        if "=" in address
-        else {}
-    )
+    if "=http" not in address.lower():
+        return address
+    query = parse_qs(urlsplit(address).query[:2000], errors="replace")
     for name in _OUTGOING:
         for value in query.get(name, []):
             if value.startswith(("http://", "https://")) and (inner := web_address(value)):

@@ -45,7 +45,7 @@ def _may_be_crowded(html: str) -> bool:
     """Whether some tag may have very many attributes: wrong on the safe side only."""
     if len(html) < _FEW_CHARACTERS:
         return False
-    if len(html.split()) + html.count("=") + html.count("/") < _FEW_WORDS:
+    if html.count("=") + html.count("/") + len(html.encode("ascii", "ignore").split()) < _FEW_WORDS:
         return False
     if _END_IN_QUOTES.search(html):
         return True

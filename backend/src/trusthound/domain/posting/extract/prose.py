@@ -7,7 +7,7 @@ from selectolax.lexbor import LexborHTMLParser
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.head import Head
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
-from trusthound.domain.posting.extract.listing import posting_links, refuse_listing
+from trusthound.domain.posting.extract.listing import refuse_listing
 from trusthound.domain.posting.extract.liveness import closing_words
 from trusthound.domain.posting.extract.main_text import main_text
 from trusthound.domain.posting.extract.origins import with_origins
@@ -38,9 +38,8 @@ def read_prose(tree: LexborHTMLParser, sight: Sight, posting: JobPosting) -> Job
     if sight.status >= 400:
         refuse_by_words(sight.html, sight.head.title, sight.text)
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
-    links = posting_links(tree)
     text = main_text(tree)
-    refuse_listing(links, sight.head, text)
+    refuse_listing(sight.html, sight.head, text)
     cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
     # A posting may speak of cookies and signing in; what says little else is a wall.
     if posting.title and cues >= ENOUGH_CUES and len(text) >= _ENOUGH_CHARACTERS:

@@ -11,6 +11,7 @@ _INLINE_TAGS = frozenset({
     "font", "i", "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike",
     "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "button", "input", "img", "picture",
 })  # fmt: skip
+_SPACES = frozenset({"", " ", "\n"})
 
 
 def rendered(root: LexborNode) -> str:
@@ -18,21 +19,25 @@ def rendered(root: LexborNode) -> str:
 
     Walks without recursion: a page may nest deeper than the stack.
     """
-    parts: list[str] = []
+    parts: list[str] = [""]
     open_nodes: list[tuple[LexborNode, str]] = []
     node: LexborNode | None = root
     while node is not None or open_nodes:
         if node is None:
             closed, after = open_nodes.pop()
-            parts.append(after)
+            if after and parts[-1] != after:
+                parts.append(after)
             node = closed.next if open_nodes else None
             continue
         tag = node.tag
         if tag == "-text":
-            parts.append(_words(node))
+            words = _words(node)
+            if words != " " or parts[-1] not in _SPACES:
+                parts.append(words)
         elif tag not in UNSEEN_TAGS:
             edge = "" if tag in _INLINE_TAGS else " " if tag in ("td", "th") else "\n"
-            parts.append(edge)
+            if edge and parts[-1] != edge:
+                parts.append(edge)
             open_nodes.append((node, edge))
             node = node.first_child
             continue
@@ -43,6 +48,8 @@ def rendered(root: LexborNode) -> str:
 def _words(node: LexborNode) -> str:
     """A text node's text; line breaks in the source count only where they are preformatted."""
     text = node.text_content or ""
+    if text.isspace():
+        return " "
     if "\n" not in text:
         return text
     parent = node.parent
