@@ -18,7 +18,7 @@ export function ProblemNotice({ id, problem, asLink, retry, pasteText }: Problem
   const pasting = asLink && PASTING_HELPS.has(problem.code)
   const retrying = RETRY_HELPS.has(problem.code)
   return (
-    <div id={id} role="alert" className="mt-4 flex gap-3 rounded-control border border-danger/40 bg-danger-soft p-4">
+    <div id={id} role="alert" className="mt-4 flex gap-3 rounded-control border border-edge bg-sunken p-4">
       <Icon name="warning" className="mt-0.5 size-5 text-danger" />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{unanswered ? PROBLEM.failed : problem.message}</p>

@@ -17,6 +17,7 @@ export function Verify({ verification }: { verification: Verification }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const problemId = useId()
+  const invalid = problem?.code.startsWith('invalid') ?? false
   const daily = useSettings()?.dailyVerifications
 
   useEffect(() => {
@@ -25,8 +26,8 @@ export function Verify({ verification }: { verification: Verification }) {
     heading.current?.scrollIntoView({ block: 'start', behavior: scrolling() })
   }, [answer])
   useEffect(() => {
-    if (problem?.code.startsWith('invalid')) field.current?.focus()
-  }, [problem])
+    if (invalid) field.current?.focus()
+  }, [invalid])
 
   const pasteText = () => {
     clear()
@@ -45,13 +46,14 @@ export function Verify({ verification }: { verification: Verification }) {
 
   return (
     <>
-      <div className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <div className="rounded-card border border-line bg-surface p-4 pt-2 sm:p-6 sm:pt-4">
         <VerifyBox
           draft={draft}
           change={setDraft}
           busy={busy}
           submit={start}
           problemId={problem ? problemId : undefined}
+          invalid={invalid}
           field={field}
         />
         {problem && (

@@ -19,15 +19,16 @@ interface VerifyBoxProps {
   change: (draft: Draft) => void
   busy: boolean
   submit: (subject: Subject) => void
-  /** The id of the message that says what is wrong with the input, if any. */
+  /** The id of the message that tells what happened, if any, and whether the input itself is wrong. */
   problemId: string | undefined
+  invalid: boolean
   field: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
 const FIELD =
   'w-full rounded-control border border-edge bg-paper px-4 text-base text-ink aria-invalid:border-danger focus-visible:outline-offset-0'
 
-export function VerifyBox({ draft, change, busy, submit, problemId, field }: VerifyBoxProps) {
+export function VerifyBox({ draft, change, busy, submit, problemId, invalid, field }: VerifyBoxProps) {
   const id = useId()
   const asLink = draft.kind === 'link'
   const words = asLink ? draft.link : draft.text
@@ -39,7 +40,7 @@ export function VerifyBox({ draft, change, busy, submit, problemId, field }: Ver
   const shared = {
     id,
     ref: field,
-    'aria-invalid': problemId !== undefined,
+    'aria-invalid': invalid,
     'aria-describedby': problemId,
   }
   return (

@@ -10,6 +10,6 @@ export function confidenceOf(answer: VerificationAnswer): { word: string; senten
   const percent = Math.round(answer.coverage * 100)
   return {
     word: answer.coverage >= HIGH_FROM ? 'High' : answer.coverage >= FAIR_FROM ? 'Fair' : 'Low',
-    sentence: `${answered} of ${asked.length} questions could be answered: ${percent} % of what matters, by weight.`,
+    sentence: `${answered} of ${asked.length} questions could be answered: ${percent}% of what matters, by weight.`,
   }
 }

@@ -120,7 +120,9 @@ describe('the result', () => {
     await verify()
     const details = within(within(await results()).getByRole('region', { name: 'Analysis Details' }))
     const told = details.getAllByRole('listitem').map((item) => item.textContent)
-    expect(told[0]).toMatch(/^Asks you to pay−38.5 points.*“Send \$80.*Source: posting text.*statutory certificate fee/)
+    expect(told[0]).toMatch(
+      /^Asks you to pay−38.5 points.*advance fees.*“Send \$80.*posting text.*statutory certificate fee.*FTC/,
+    )
     expect(told[1]).toMatch(/^Moves you to a messenger−14.5 points/)
     expect(told[2]).toBe('No source independent of the posting confirms it yet.')
     expect(told[3]).toMatch(/^States the pay\+3 points.*20 Nov 2026/)
@@ -139,7 +141,7 @@ describe('the result', () => {
     expect(panel.getByRole('region', { name: 'What we could not check' })).toHaveTextContent(
       'registered in the last three months?',
     )
-    expect(panel.getByRole('region', { name: 'How sure we are' })).toHaveTextContent(/High. 4 of 5 questions .* 86 %/)
+    expect(panel.getByRole('region', { name: 'How sure we are' })).toHaveTextContent(/High. 4 of 5 questions .* 86%/)
   })
 
   it('gives the axes in words', async () => {
@@ -277,6 +279,7 @@ describe('a problem', () => {
     refusesWith(429, problem('rate_limited', { resetAt }))
     await verify()
     expect(await screen.findByRole('alert')).toHaveTextContent(/You can verify again at \d\d:\d\d \(in 5 minutes\)\./)
+    expect(link()).toBeValid()
   })
 
   it.each(['overloaded', 'database_unavailable'])('“%s” says how long to wait and can be tried again', async (code) => {

@@ -15,7 +15,7 @@ export function Confidence({ answer }: { answer: VerificationAnswer }) {
           {RESULT.notChecked}
         </h3>
         {unknown.length === 0 ? (
-          <p className="mt-2 text-muted">{RESULT.nothingUnchecked}</p>
+          <p className="mt-2 text-sm">{RESULT.nothingUnchecked}</p>
         ) : (
           <ul className="mt-3 space-y-2 text-sm">
             {unknown.map((signal) => (
@@ -26,6 +26,7 @@ export function Confidence({ answer }: { answer: VerificationAnswer }) {
             ))}
           </ul>
         )}
+        <p className="mt-2 text-sm text-muted">{RESULT.beyond}</p>
       </section>
       <section aria-labelledby="sure">
         <h3 id="sure" className="text-lg font-semibold tracking-tight">

@@ -65,18 +65,16 @@ function Found({ signal }: { signal: SignalAnswer }) {
           </p>
         </div>
         <p className="mt-0.5 max-w-prose text-muted">{signal.why}</p>
-        {signal.evidence.map((evidence) => (
-          <figure key={`${evidence.quote}${evidence.start}`} className="mt-2.5">
-            <blockquote
-              dir="auto"
-              className={clsx('rounded-r-lg border-l-3 border-current bg-sunken px-3.5 py-2', TEXT[shade])}
-            >
-              <p className="wrap-anywhere text-ink">
-                {evidence.start === null ? evidence.quote : `“${evidence.quote}”`}
-              </p>
+        {quotesOf(signal).map((evidence) => (
+          <figure
+            key={evidence.quote}
+            className={clsx('mt-2 rounded-r-lg border-l-3 border-current bg-sunken px-3.5 py-2', TEXT[shade])}
+          >
+            <blockquote dir="auto" className="wrap-anywhere text-ink">
+              {evidence.start === null ? evidence.quote : `“${evidence.quote}”`}
             </blockquote>
-            <figcaption className="mt-1 text-sm text-muted">
-              {RESULT.seenIn} {evidence.origin}
+            <figcaption className="text-sm text-muted">
+              {evidence.origin}
               {evidence.learntOn && `, ${dayOf(evidence.learntOn)}`}
             </figcaption>
           </figure>
@@ -87,7 +85,7 @@ function Found({ signal }: { signal: SignalAnswer }) {
           </p>
         )}
         {signal.source && (
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-1 max-w-prose text-sm wrap-anywhere text-muted">
             {RESULT.basedOn} {signal.source}
           </p>
         )}
@@ -95,3 +93,8 @@ function Found({ signal }: { signal: SignalAnswer }) {
     </div>
   )
 }
+
+/** The same words found twice are one quote. */
+const quotesOf = (signal: SignalAnswer) => [
+  ...new Map(signal.evidence.map((evidence) => [evidence.quote, evidence])).values(),
+]

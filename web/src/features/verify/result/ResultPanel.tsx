@@ -22,7 +22,7 @@ interface ResultPanelProps {
 
 export function ResultPanel({ answer, heading, close, another }: ResultPanelProps) {
   return (
-    <section aria-labelledby="results" className="mt-6 overflow-hidden rounded-card border border-line bg-surface">
+    <section aria-labelledby="results" className="mt-6 overflow-clip rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
         <h2 id="results" ref={heading} tabIndex={-1} className="scroll-mt-4 text-base font-semibold">
           {RESULT.title}
@@ -54,7 +54,7 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
       <NextSteps answer={answer} />
       <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
         <Reasons answer={answer} />
-        <aside aria-label={RESULT.howSure} className="space-y-8">
+        <aside aria-label={RESULT.howSure} className="space-y-8 self-start lg:sticky lg:top-6">
           <Confidence answer={answer} />
           <Axes axes={answer.axes} />
           <Sum answer={answer} />
