@@ -23,7 +23,8 @@ LOCK = BACKEND / "requirements.lock"
 NODE_LOCK = BACKEND / "requirements-node.lock"
 VIRTUALENV = "virtualenv==21.15.7"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
-HASHED = ("--require-hashes", "--no-deps", "--progress-bar", "off")
+# Python compiles what it imports when it first does: half of that would never be imported.
+HASHED = ("--require-hashes", "--no-deps", "--no-compile", "--progress-bar", "off")
 
 FULL = "The disk is full. Make room and try again."
 UNREACHABLE = "The package registry could not be reached. Try again when the network is back."

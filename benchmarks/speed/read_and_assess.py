@@ -35,9 +35,7 @@ def main() -> None:
     for page in pages:
         body = page.read_bytes()
         ours, theirs = _in_turn(
-            lambda body=body, name=page.name: judge_file(
-                body, name, reference=reference, now=NOW
-            ),
+            lambda body=body, name=page.name: judge_file(body, name, reference=reference, now=NOW),
             lambda body=body: packaged(body),
         )
         ours_all.append(ours)
@@ -76,9 +74,7 @@ def _packaged_readers() -> Callable[[bytes], object]:
     return read
 
 
-def _in_turn(
-    ours: Callable[[], object], theirs: Callable[[], object]
-) -> tuple[float, float]:
+def _in_turn(ours: Callable[[], object], theirs: Callable[[], object]) -> tuple[float, float]:
     """Median CPU milliseconds of each, measured in turn so that a slow machine slows both."""
     mine, other = [], []
     _cpu_ms(ours)

@@ -11,6 +11,7 @@ DOMAIN = Path(__file__).resolve().parents[2] / "src/trusthound/domain"
 # Of the standard library: what neither waits, reads, writes, nor asks for the time or for chance.
 STANDARD = {
     "__future__",
+    "ast",
     "bisect",
     "collections",
     "contextlib",
