@@ -181,7 +181,8 @@ def test_hostile_markup_ends_in_a_posting_or_a_reason(name: str) -> None:
 PIECES = st.sampled_from(
     [b"<div>", b"</p>", b"<script type='application/ld+json'>", b"</script>", b'{"@type":',
      b'"JobPosting",', b'"title":"x"}', b"<!--", b"\xff\xfe", b"\x00", b"&#0;", b"\xed\xa0\x80",
-     b"<h1>", b'<a href="http://[">', b'<a href="HTTP://x.y/?url=http://z.a">apply now</a>', b"apply now", b"$50,000 a year", b"+1 212 555 0187", b"["]
+     b"<h1>", b'<a href="http://[">', b'<a href="HTTP://x.y/?url=http://z.a">apply now</a>',
+     b"apply now", b"$50,000 a year", b"+1 212 555 0187", b"["]
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from functools import cache
 import py3langid  # type: ignore[import-untyped]
 
 # Enough to tell languages apart; more only costs time. The beginning is often a list of names.
-_SLICE_CHARACTERS = 300
+_SLICE_CHARACTERS = 200
 _SKIPPED_CHARACTERS = 200
 _ENOUGH_LETTERS = 60
 # Languages that postings are written in; among all 139 a short text is guessed to be Luxembourgish.

@@ -11,7 +11,6 @@ from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.finish import finish
-from trusthound.domain.posting.extract.liveness import closed_by_date
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.text import read_text
@@ -75,7 +74,7 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
         raise InvalidInput(
             "The row names no field of a posting, such as title or description.", field="row"
         )
-    return finish(closed_by_date(posting, as_of=as_of))
+    return finish(posting)
 
 
 def _first(row: Mapping[str, object], keys: Iterable[str]) -> str:
