@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import date
 
 from trusthound.domain.assessment.finding import Finding, Outcome
+from trusthound.domain.posting.model import Channel
 from trusthound.domain.posting.signals.expired_posting import expired_posting
 
 
@@ -23,3 +24,8 @@ def test_near_miss_when_today_is_the_last_day(ask: Callable[..., Finding]) -> No
 
 def test_not_applicable_when_no_last_day_is_stated(ask: Callable[..., Finding]) -> None:
     assert ask(expired_posting).outcome is Outcome.NOT_APPLICABLE
+
+
+def test_not_applicable_to_a_row_which_nobody_shows(ask: Callable[..., Finding]) -> None:
+    found = ask(expired_posting, channel=Channel.ROW, valid_through=date(2026, 11, 20))
+    assert found.outcome is Outcome.NOT_APPLICABLE

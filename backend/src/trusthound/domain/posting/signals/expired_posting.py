@@ -4,7 +4,7 @@ from datetime import date
 
 from trusthound.domain.assessment.finding import Evidence, Finding, absent, not_applicable, present
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.model import Channel, JobPosting
 
 
 @signal(
@@ -19,9 +19,9 @@ from trusthound.domain.posting.model import JobPosting
         "Google, JobPosting guidelines: expired postings must be removed (developers.google.com)"
     ),
 )
-def expired_posting(posting: JobPosting, as_of: date) -> Finding:
-    """The stated last day to apply lies before the day of the check."""
-    if posting.valid_through is None:
+def expired_posting(posting: JobPosting, channel: Channel, as_of: date) -> Finding:
+    """The stated last day to apply lies before the day of the check; a row is not shown anywhere."""
+    if posting.valid_through is None or channel is Channel.ROW:
         return not_applicable()
     if posting.valid_through >= as_of:
         return absent()
