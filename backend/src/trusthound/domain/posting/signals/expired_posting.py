@@ -20,7 +20,7 @@ from trusthound.domain.posting.model import Channel, JobPosting
     ),
 )
 def expired_posting(posting: JobPosting, channel: Channel, as_of: date) -> Finding:
-    """The stated last day to apply lies before the day of the check; a row is not shown anywhere."""
+    """The stated last day lies before the day of the check; a row is shown nowhere."""
     if posting.valid_through is None or channel is Channel.ROW:
         return not_applicable()
     if posting.valid_through >= as_of:
