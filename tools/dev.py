@@ -24,7 +24,8 @@ def dev() -> None:
             with _running([tool("trusthound"), "serve"], None):
                 while pages.poll() is None and seen == _source():
                     time.sleep(LOOK_EVERY_SECONDS)
-            say("The source changed: the API starts again.")
+            if pages.poll() is None:
+                say("The source changed: the API starts again.")
 
 
 def _source() -> dict[str, int]:
