@@ -21,19 +21,21 @@ export const refusesWith = (status: number, problem: Record<string, unknown>, he
     ),
   )
 
-/** Answers only once `release` is called; `seen` holds the bodies that arrived. */
-export function answersLate(body: VerificationAnswer): { release: () => void; seen: unknown[] } {
+/** Answers only once `release` is called; `requests` holds what arrived, `seen` their bodies. */
+export function answersLate(body: VerificationAnswer) {
   const seen: unknown[] = []
+  const requests: Request[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
     http.post('*/api/verify-*', async ({ request }) => {
+      requests.push(request)
       seen.push(await request.json())
       await released
       return HttpResponse.json(body)
     }),
   )
-  return { release, seen }
+  return { release, seen, requests }
 }

@@ -31,6 +31,9 @@ describe('the box', () => {
     expect(button('Verify Job')).toBeDisabled()
     await person.type(link(), 'jobs.example/1')
     expect(button('Verify Job')).toBeEnabled()
+    await person.click(button('or paste the text'))
+    await person.type(text(), '   ')
+    expect(button('Verify Job')).toBeDisabled()
   })
 
   it('sends a link typed without its scheme as https', async () => {
@@ -53,10 +56,12 @@ describe('the box', () => {
     expect(button('Verify Job')).toBeEnabled()
   })
 
-  it('can be cancelled, with the input kept', async () => {
-    answersLate(VERIFIED)
+  it('can be cancelled, which ends the request and keeps the input', async () => {
+    const { requests } = answersLate(VERIFIED)
     const { person } = await verify()
+    await waitFor(() => expect(requests).toHaveLength(1))
     await person.click(button('Cancel'))
+    expect(requests.map((request) => request.signal.aborted)).toEqual([true])
     expect(button('Verify Job')).toBeEnabled()
     expect(link()).toHaveValue('https://jobs.example/1')
     expect(screen.queryByRole('alert')).toBeNull()
