@@ -15,6 +15,8 @@ def read_saved(body: bytes, as_of: date) -> JobPosting | None:
     Raises PageUnreadable for an answer that holds several postings. A file may hold anything: the
     posting has no URL, because nobody asked the board, and its liveness is unknown.
     """
+    if body.lstrip()[:1] not in (b"{", b"["):
+        return None
     try:
         answer = read_json(body)
     except PageUnreadable:

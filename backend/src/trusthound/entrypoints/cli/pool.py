@@ -1,5 +1,6 @@
 """Rows in, scored JSON lines in the same order out, on several processes."""
 
+import gc
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -47,6 +48,7 @@ def _prepare() -> None:
     """Ctrl-C reaches the whole group; the parent alone answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     load_reference()
+    gc.freeze()  # the lists stay for good: no collection needs to look at them
 
 
 def _chunks(rows: Iterator[Row]) -> Iterator[list[Row]]:

@@ -1,6 +1,7 @@
 """`trusthound serve`: the API, the pages and a worker in one process, on one port."""
 
 import asyncio
+import gc
 from typing import Annotated
 
 import typer
@@ -36,6 +37,7 @@ async def _serve(settings: Settings, *, with_worker: bool) -> None:
     stop_on_signals(stop)
     err.print("Starting the database …")
     async with open_services(settings) as services, asyncio.TaskGroup() as tasks:
+        gc.freeze()  # what was loaded stays for good: no collection needs to look at it
         worker = tasks.create_task(run_worker(services)) if with_worker else None
         try:
             await serve_http(

@@ -22,6 +22,7 @@ INVISIBLE = re.compile(f"{_NEAR}|{_FAR}")
 _INVISIBLE_NEAR = re.compile(_NEAR)
 _INVISIBLE_FAR = re.compile(_FAR)
 _BREAK = re.compile(r"\r\n?|[\v\f\x85\u2028\u2029]")
+_BREAKS = "\r\v\f\x85\u2028\u2029"
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _MARKUP = re.compile(r"<[a-zA-Z/!]")
 _ESCAPED_MARKUP = re.compile(r"&lt;/?[a-zA-Z]")
@@ -31,9 +32,18 @@ def clean_text(text: str) -> str:
     """Lines of visible characters with single spaces, at most TEXT_CHARACTERS of them."""
     text = text[:TEXT_CHARACTERS]
     if not text.isascii() or _CONTROL.search(text):
-        text = _INVISIBLE_FAR.sub("", _INVISIBLE_NEAR.sub("", _BREAK.sub("\n", text)))
+        text = _visible(text)
     lines = (" ".join(line.split()) for line in text.split("\n"))
     return "\n".join(line for line in lines if line)
+
+
+def _visible(text: str) -> str:
+    """Without what shows nothing; patterns are tried only where they may find something."""
+    if any(each in text for each in _BREAKS):
+        text = _BREAK.sub("\n", text)
+    text = _INVISIBLE_NEAR.sub("", text)
+    beyond_the_first_plane = len(text.encode("utf-16-le", "surrogatepass")) > 2 * len(text)
+    return _INVISIBLE_FAR.sub("", text) if beyond_the_first_plane else text
 
 
 def clean_line(text: str, limit: int) -> str:

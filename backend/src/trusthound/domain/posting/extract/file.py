@@ -18,6 +18,8 @@ from trusthound.domain.posting.extract.values import items_in, mapping_in, text_
 from trusthound.domain.posting.model import JobPosting, Origin
 
 _MOST_BYTES = 10_000_000
+# So begin most saved pages: they need not be decoded twice.
+_PAGE_STARTS = (b"<!doctype html", b"<html")
 _MARKUP_STARTS = ("<!doctype html", "<html", "<head", "<body", "<!--", "<section", "<div", "<main",
                   "<article", "<script", "<meta", "<title", "<h1", "<p")  # fmt: skip
 
@@ -30,6 +32,8 @@ def read_file(body: bytes, name: str, *, as_of: date) -> JobPosting:
     """
     if len(body) > _MOST_BYTES:
         raise PageUnreadable(ReadingProblem.TOO_LARGE, detail=f"{len(body)} bytes")
+    if body[:200].lstrip().lower().startswith(_PAGE_STARTS):
+        return read_page(_saved(body), as_of=as_of)
     text = decoded(body).strip("\x00 \r\n\t\ufeff")
     if not text:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty file")

@@ -1,6 +1,7 @@
 """A page's text, dates and status in; whether the posting is open, with the evidence, out."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 
@@ -46,6 +47,23 @@ _OPEN = re.compile(
     r"solicitar empleo|candidate[- ]se|reagovat na nabídku"
 )
 _BANNER_CHARACTERS = 160
+
+
+def may_close(text: str) -> bool:
+    """Whether closing words stand in a text at all, before it is drawn in lines."""
+    folded = text.lower()
+    return any(
+        _CLOSED.search(folded, max(0, at - _BANNER_CHARACTERS), at + _BANNER_CHARACTERS)
+        for sign in _CLOSED_SIGNS
+        for at in _places(folded, sign)
+    )
+
+
+def _places(folded: str, sign: str) -> Iterator[int]:
+    at = folded.find(sign)
+    while at != -1:
+        yield at
+        at = folded.find(sign, at + len(sign))
 
 
 def closing_words(text: str) -> str:

@@ -6,7 +6,7 @@ from trusthound.domain.posting.extract.clean import clean_text
 from trusthound.domain.posting.extract.rendering import rendered
 
 # What surrounds a posting on most sites.
-_NO_TEXT_TAGS = ["script", "style", "noscript", "select", "textarea", "template", "svg", "iframe"]
+NO_TEXT_TAGS = ["script", "style", "noscript", "select", "textarea", "template", "svg", "iframe"]
 _ALWAYS = (
     "nav, footer, dialog, button, [role=navigation], [role=contentinfo], [role=dialog], "
     '[aria-modal=true], [class*="modal" i], [class*="cookie" i], [id*="cookie" i], '
@@ -49,7 +49,7 @@ def main_text(tree: LexborHTMLParser) -> str:
 
 def _without_surroundings(tree: LexborHTMLParser) -> None:
     """What holds the title is no surrounding, nor a form that holds much of the text."""
-    tree.strip_tags(_NO_TEXT_TAGS)
+    tree.strip_tags(NO_TEXT_TAGS)
     for node in tree.css(_ALWAYS):
         if node.css_first("h1") is None:
             node.decompose()

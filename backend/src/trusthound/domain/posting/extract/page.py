@@ -16,8 +16,8 @@ from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.head import Head, headed, marked, read_head
 from trusthound.domain.posting.extract.hidden import take_hidden, written_invisibly
 from trusthound.domain.posting.extract.json_ld import linked_data
-from trusthound.domain.posting.extract.liveness import closing_words, with_liveness
-from trusthound.domain.posting.extract.main_text import main_text
+from trusthound.domain.posting.extract.liveness import closing_words, may_close, with_liveness
+from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text
 from trusthound.domain.posting.extract.microdata import microdata
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.extract.parsing import parse
@@ -42,13 +42,14 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
     html = _text_of(page)
     tree = parse(html)
     hidden = take_hidden(tree, html)
-    shown = rendered(tree.body) if tree.body else ""
-    hidden += written_invisibly(shown)
-    text = clean_text(shown)
     head = read_head(tree)
-    sight = Sight(html, text, closing_words(text), page.status, head)
-    apply_url = apply_link(tree, page.final_url)
     posting = _from_data(tree, page, head, as_of=as_of)
+    tree.strip_tags(NO_TEXT_TAGS)
+    shown = (tree.body.text(separator=" ") or "") if tree.body else ""
+    hidden += written_invisibly(shown)
+    text = " ".join(shown.split())
+    sight = Sight(html, text, _closing(tree, text), page.status, head)
+    apply_url = apply_link(tree, page.final_url)
     if posting is None:
         posting = read_prose(tree, sight, marked(tree, headed(head)))
     else:
@@ -62,6 +63,13 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
     )
     posting = finish(posting)
     return replace(posting, contacts=linked_contacts(tree, posting, page.final_url))
+
+
+def _closing(tree: LexborHTMLParser, text: str) -> str:
+    """The line that says the posting is closed; lines are drawn only where some word may say so."""
+    if not may_close(text) or tree.body is None:
+        return ""
+    return closing_words(clean_text(rendered(tree.body)))
 
 
 def _text_of(page: Page) -> str:

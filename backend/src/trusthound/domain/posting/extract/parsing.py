@@ -22,8 +22,9 @@ _VOID = frozenset({
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
     "wbr", "p", "li", "option", "dt", "dd", "tr", "td", "th",
 })  # fmt: skip
-_TAG_START = re.compile(r"<[a-zA-Z]")
-_END_IN_QUOTES = re.compile(r"=\s*(?:\"[^\">]*+>|'[^'>]*+>)")
+_SEPARATORS = (b" ", b"\n", b"\t", b"/", b'"', b"'")
+_TAG_START = re.compile(rb"<[a-zA-Z]")
+_END_IN_QUOTES = re.compile(rb"=\s*(?:\"[^\">]*+>|'[^'>]*+>)")
 # One tag as the HTML standard reads it: a ">" in a quoted value does not end it.
 _ATTRIBUTE = r"[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:\"[^\"]*+\"|'[^']*+'|[^\s\"'>][^\s>]*+)?+)?+"
 _WHOLE_TAG = re.compile(
@@ -33,28 +34,42 @@ _WHOLE_TAG = re.compile(
 
 def parse(html: str) -> LexborHTMLParser:
     """The tree of a page or fragment; what nests absurdly deep is cut off."""
-    if _may_be_crowded(html):
+    data = _encoded(html)
+    if _may_be_crowded(data):
         html = _WHOLE_TAG.sub(_thinned, html)
-    if html.count("<") > _SHALLOW_TAGS:
-        html = _cut_at_depth(html)
-    # A surrogate cannot be encoded for the parser.
-    return LexborHTMLParser(html.encode("utf-8", "replace"), options=_OPTIONS)
+        data = _encoded(html)
+    if data.count(b"<") > _SHALLOW_TAGS:
+        data = _encoded(_cut_at_depth(html))
+    return LexborHTMLParser(data, options=_OPTIONS)
 
 
-def _may_be_crowded(html: str) -> bool:
+def _encoded(html: str) -> bytes:
+    """A surrogate cannot be encoded for the parser."""
+    return html.encode("utf-8", "replace")
+
+
+def _may_be_crowded(data: bytes) -> bool:
     """Whether some tag may have very many attributes: wrong on the safe side only."""
-    if len(html) < _FEW_CHARACTERS:
+    if len(data) < _FEW_CHARACTERS:
         return False
-    if html.count("=") + html.count("/") + len(html.encode("ascii", "ignore").split()) < _FEW_WORDS:
+    pieces = data.split(b">")
+    if max(map(len, pieces)) <= _LONG_TAG and not _END_IN_QUOTES.search(data):
         return False
-    if _END_IN_QUOTES.search(html):
-        return True
-    for piece in html.split(">"):
-        if len(piece) > _LONG_TAG and (tag := _TAG_START.search(piece)):
-            rest = piece[tag.start() :]
-            if len(rest) > _LONG_TAG and sum(map(rest.count, " \n\t/\"'")) > _MOST_ATTRIBUTES:
-                return True
-    return False
+    suspect = _END_IN_QUOTES.search(data) is not None or any(map(_is_crowded, pieces))
+    return suspect and _most_words(data) >= _FEW_WORDS
+
+
+def _is_crowded(piece: bytes) -> bool:
+    """Of what stands between two tag ends, whether it holds a tag of very many attributes."""
+    if len(piece) <= _LONG_TAG or (tag := _TAG_START.search(piece)) is None:
+        return False
+    rest = piece[tag.start() :]
+    return len(rest) > _LONG_TAG and sum(map(rest.count, _SEPARATORS)) > _MOST_ATTRIBUTES
+
+
+def _most_words(data: bytes) -> int:
+    """At least as many as there may be attributes."""
+    return data.count(b"=") + data.count(b"/") + len(data.split())
 
 
 def _thinned(tag: re.Match[str]) -> str:
