@@ -10,7 +10,7 @@ import pytest
 from trusthound.adapters.boards.board import Address
 from trusthound.adapters.boards.greenhouse import BOARD
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
-from trusthound.domain.common.money import Period
+from trusthound.domain.common.money import Period, salary_line
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.model import (
     EmploymentType,
@@ -123,7 +123,7 @@ def test_pay_is_the_first_stated_range_in_whole_units(
     assert pay is not None
     assert (pay.minimum, pay.maximum) == (Decimal(50_000), Decimal(75_500))
     assert (pay.currency, pay.period) == ("EUR", Period.YEAR)
-    assert pay.text == "EUR 50,000 – 75,500 a year"
+    assert salary_line(pay) == "€50k–€75.5k a year"
 
 
 def test_pay_is_read_out_of_the_text_where_no_range_is_stated(

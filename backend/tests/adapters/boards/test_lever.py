@@ -10,7 +10,7 @@ import pytest
 from trusthound.adapters.boards.board import Address
 from trusthound.adapters.boards.lever import BOARD
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
-from trusthound.domain.common.money import Period
+from trusthound.domain.common.money import Period, salary_line
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.model import (
     EmploymentType,
@@ -113,7 +113,7 @@ def test_pay_is_the_stated_range(answer_of: Callable[..., Page], as_of: date) ->
     assert pay is not None
     assert (pay.minimum, pay.maximum) == (Decimal(21), Decimal("28.5"))
     assert (pay.currency, pay.period) == ("EUR", Period.HOUR)
-    assert pay.text == "EUR 21 – 28.5 an hour"
+    assert salary_line(pay) == "€21–€28.50 an hour"
 
 
 def test_a_fortnightly_wage_is_not_taken_for_a_weekly_one(

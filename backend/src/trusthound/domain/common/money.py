@@ -37,7 +37,10 @@ THOUSAND = Decimal(1000)
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """At least one bound is set; `currency` is an ISO 4217 code or "", `text` the words read."""
+    """At least one bound is set; `currency` is an ISO 4217 code or "".
+
+    `text` is the words it was read from, "" where the source states numbers.
+    """
 
     minimum: Decimal | None
     maximum: Decimal | None

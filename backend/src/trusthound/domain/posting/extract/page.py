@@ -51,7 +51,7 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
     sight = Sight(html, text, _closing(tree, text), page.status, head)
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
-        posting = read_prose(tree, sight, marked(tree, headed(head)))
+        posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
     else:
         posting = marked(tree, posting)
         if len(posting.description) < _TEASER_CHARACTERS:

@@ -1,6 +1,7 @@
 """A page without data of its own in, the posting that its text is out, or why it is none."""
 
 from dataclasses import dataclass, replace
+from datetime import date
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -10,7 +11,8 @@ from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_po
 from trusthound.domain.posting.extract.listing import refuse_listing
 from trusthound.domain.posting.extract.liveness import closing_words
 from trusthound.domain.posting.extract.main_text import main_text
-from trusthound.domain.posting.extract.origins import with_origins
+from trusthound.domain.posting.extract.origins import merged, with_origins
+from trusthound.domain.posting.extract.text import stated_by_labels
 from trusthound.domain.posting.extract.walls import ENOUGH_WORDS, refuse_by_words
 from trusthound.domain.posting.model import JobPosting, Origin
 
@@ -30,7 +32,9 @@ class Sight:
     head: Head
 
 
-def read_prose(tree: LexborHTMLParser, sight: Sight, posting: JobPosting) -> JobPosting:
+def read_prose(
+    tree: LexborHTMLParser, sight: Sight, posting: JobPosting, *, as_of: date
+) -> JobPosting:
     """`posting` as its head and elements name it, described by the page's main text."""
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
         title = "" if closing_words(posting.title.lower()) else posting.title
@@ -40,6 +44,7 @@ def read_prose(tree: LexborHTMLParser, sight: Sight, posting: JobPosting) -> Job
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
     text = main_text(tree)
     refuse_listing(sight.html, sight.head, text)
+    posting = merged(posting, stated_by_labels(text, Origin.PAGE_TEXT, as_of=as_of))
     cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
     # A posting may speak of cookies and signing in; what says little else is a wall.
     if posting.title and cues >= ENOUGH_CUES and len(text) >= _ENOUGH_CHARACTERS:

@@ -118,9 +118,7 @@ def _amount(value: object, currency: str) -> Pay | None:
         minimum, maximum = maximum, minimum
     code = currency_code(text_in(value.get("currency")).strip() or currency.strip())
     unit = text_in(quantity.get("unitText")) or text_in(value.get("unitText"))
-    bounds = " – ".join(dict.fromkeys(f"{each:,f}" for each in (minimum, maximum) if each))
-    text = " ".join(each for each in (bounds, code, unit.lower()) if each)
-    return Pay(minimum, maximum, code, period_of(unit), clean_line(text, 100))
+    return Pay(minimum, maximum, code, period_of(unit), "")
 
 
 def _decimal(value: object) -> Decimal | None:

@@ -95,16 +95,13 @@ def pay_between(
     period: Period | None,
     words: str = "",
 ) -> Pay | None:
-    """Pay of a stated range, None without a bound; it is put into `words` where none are given."""
+    """Pay of a stated range, None without a bound; `words` where the board has its own for it."""
     if minimum is not None and maximum is not None and minimum > maximum:
         minimum, maximum = maximum, minimum
-    bounds = [f"{each:,f}" for each in (minimum, maximum) if each is not None]
-    if not bounds:
+    if minimum is None and maximum is None:
         return None
     code = currency.upper() if re.fullmatch(r"[A-Za-z]{3}", currency) else ""
-    per = f"a{'n' if period is Period.HOUR else ''} {period.value}" if period else ""
-    stated = " ".join(filter(None, (code, " – ".join(dict.fromkeys(bounds)), per)))
-    return Pay(minimum, maximum, code, period, words or stated)
+    return Pay(minimum, maximum, code, period, words)
 
 
 def with_origins(

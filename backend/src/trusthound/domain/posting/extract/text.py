@@ -8,9 +8,10 @@ from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.finish import TITLE_CHARACTERS, finish
+from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
-from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin
+from trusthound.domain.posting.model import JobPosting, Origin
 
 # A heading has few words and does not end like a sentence.
 _HEADING_WORDS = 12
@@ -46,37 +47,41 @@ def read_text(text: str, *, as_of: date) -> JobPosting:
         raise InvalidInput(
             "There is no text to check.", field="text", advice="Paste the posting or the message."
         )
-    labelled = _labelled(shown)
-    stated = dict(labelled)
-    title = stated.get("title") or _heading(shown)
-    place = stated.get("places", "")
-    pay = read_pay(stated["pay"]) if "pay" in stated else read_pay(shown)
-    fields = {**stated, **({"title": title} if title else {}), **({"pay": ""} if pay else {})}
-    return finish(
+    title = with_origins(JobPosting(_heading(shown), "", shown), Origin.PASTED)
+    stated = stated_by_labels(shown, Origin.PASTED, as_of=as_of)
+    return finish(merged(stated, title))
+
+
+def stated_by_labels(shown: str, origin: Origin, *, as_of: date) -> JobPosting:
+    """What the labelled lines of a text state: a posting with nothing else."""
+    stated = _labelled(shown)
+    title, place = stated.get("title", ""), stated.get("places", "")
+    return with_origins(
         JobPosting(
             title=title,
             company=stated.get("company", ""),
-            description=shown,
+            description="",
             places=(Place(place),) if place else (),
             remote=remote_work(f"{title} {place}"),
-            pay=pay,
+            pay=read_pay(stated.get("pay", "")),
             employment_types=employment_types(stated.get("employment_types", "")),
             date_posted=read_date(stated.get("date_posted", ""), as_of=as_of),
             valid_through=read_date(stated.get("valid_through", ""), as_of=as_of),
-            origins=tuple(FieldOrigin(field, Origin.PASTED) for field in (*fields, "description")),
-        )
+        ),
+        origin,
+        "label",
     )
 
 
-def _labelled(shown: str) -> list[tuple[str, str]]:
-    """(field, value) of the labelled lines near the top; the first of a field wins."""
+def _labelled(shown: str) -> dict[str, str]:
+    """Field → value of the labelled lines near the top; the first of a field wins."""
     found: dict[str, str] = {}
     for line in shown.split("\n", _LABELLED_LINES)[:_LABELLED_LINES]:
         match = _LABEL.match(line)
         field = _FIELD_OF_LABEL.get(match[1].strip().lower()) if match else None
         if match and field:
             found.setdefault(field, match[2].strip())
-    return list(found.items())
+    return found
 
 
 def _heading(shown: str) -> str:

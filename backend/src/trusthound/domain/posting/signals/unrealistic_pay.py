@@ -4,6 +4,7 @@ from decimal import Decimal
 
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.money import salary_line
 from trusthound.domain.common.wording import phrases, surroundings
 from trusthound.domain.posting.model import JobPosting
 
@@ -66,4 +67,4 @@ def unrealistic_pay(posting: JobPosting) -> Finding:
         return not_applicable()
     if a_year[0] < MUCH_A_YEAR:
         return absent()
-    return present(stated(posting.pay.text or f"{a_year[0]:,.0f} a year", "stated pay"))
+    return present(stated(salary_line(posting.pay), "stated pay"))
