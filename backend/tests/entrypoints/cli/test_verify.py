@@ -88,6 +88,24 @@ def test_a_saved_page_is_read_and_its_day_may_be_fixed(tmp_path: Path) -> None:
     assert (later["status"], later["trustScore"]) != (then["status"], then["trustScore"])
 
 
+def test_what_a_page_shows_counts_beside_what_its_data_says(tmp_path: Path) -> None:
+    page = tmp_path / "job.html"
+    told = "We plan routes for forty vans and keep drivers and customers informed of delays. " * 4
+    page.write_text(
+        "<title>Planner</title><script type='application/ld+json'>"
+        '{"@type":"JobPosting","title":"Planner","hiringOrganization":{"name":"Acme"},'
+        f'"description":"{told}"}}</script><h1>Planner</h1><p>{told}</p>'
+        "<p>A registration fee of $75 must be paid by gift card before you start.</p>"
+    )
+    result = run("verify", str(page), "--json")
+    assert result.exit_code == 10
+    assert "registration fee of $75" in " ".join(told_reasons(result))
+
+
+def told_reasons(result: Result) -> list[str]:
+    return list(told(result)["reasons"])
+
+
 @pytest.mark.parametrize(
     ("words", "code", "exit_code"),
     [

@@ -85,7 +85,7 @@ def compile_dossier(
     """Gather what the posting and the reference lists say together."""
     wording = None
     if posting.description.strip():
-        wording = Wording.of(posting.title, posting.description)
+        wording = Wording.of(posting.title, posting.whole_text)
     links = _links(posting, reference)
     return Dossier(
         channel=channel,

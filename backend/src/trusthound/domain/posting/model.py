@@ -100,6 +100,8 @@ class JobPosting:
     `url` is the canonical address ("" for pasted text). `description` is clean text: paragraphs
     separated by newlines, no markup, no control or zero-width characters; `contacts` point into it.
     It holds every section the source has, profile, requirements and benefits included.
+    `page_text` is what else the page shows: text that stands outside the description which the
+    page's own data gives; contacts and quotes count on into it, after one newline.
     `hidden_text` is what the page hides from its reader, kept as evidence only.
     """
 
@@ -121,5 +123,12 @@ class JobPosting:
     language: str = ""
     liveness: Liveness = Liveness.UNKNOWN
     liveness_evidence: LivenessEvidence | None = None
+    page_text: str = ""
     hidden_text: tuple[str, ...] = ()
+
+    @property
+    def whole_text(self) -> str:
+        """The description, and after it what else the page shows."""
+        return f"{self.description}\n{self.page_text}" if self.page_text else self.description
+
     origins: tuple[FieldOrigin, ...] = ()

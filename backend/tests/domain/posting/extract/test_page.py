@@ -221,3 +221,21 @@ def test_every_field_read_names_where_it_was_read() -> None:
     named = {each.field: each.origin for each in read("microdata.html").origins}
     assert named["company"] is Origin.MICRODATA
     assert {"title", "description", "places", "date_posted"} <= named.keys()
+
+
+def test_what_the_page_shows_beside_its_data_is_kept_apart_from_the_description() -> None:
+    told = "We plan routes for forty vans and keep the drivers and the customers informed. " * 4
+    body = (
+        f'<title>Planner</title><script type="application/ld+json">{{"@type": "JobPosting", '
+        f'"title": "Planner", "description": "{told}"}}</script><nav>Home and all our jobs</nav>'
+        f"<main><h1>Planner</h1><p>{told}</p><p>A registration fee of $75 is required first.</p>"
+        "<p>Write to our manager on Telegram @planner_hr today.</p></main>"
+    )
+    posting = read_page(page(body.encode()), as_of=TODAY)
+    assert posting.page_text.split("\n") == [
+        "A registration fee of $75 is required first.",
+        "Write to our manager on Telegram @planner_hr today.",
+    ]
+    assert "fee" not in posting.description
+    handle = next(each for each in posting.contacts if each.value == "telegram:@planner_hr")
+    assert posting.whole_text[handle.start : handle.end] == handle.text

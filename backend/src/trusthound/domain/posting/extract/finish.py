@@ -32,6 +32,7 @@ def finish(posting: JobPosting) -> JobPosting:
     contacts, language, and pay and remote work where no field states them.
     """
     description = clean_text(posting.description)
+    page_text = clean_text(posting.page_text)
     places = tuple(place for each in posting.places[:_MOST_PLACES] if (place := _place(each)).text)
     country = next((each.country for each in places if len(each.country) == 2), "")
     finished = replace(
@@ -45,7 +46,10 @@ def finish(posting: JobPosting) -> JobPosting:
         places=tuple(dict.fromkeys(places)),
         identifier=clean_line(posting.identifier, _IDENTIFIER_CHARACTERS),
         apply_url=web_address(posting.apply_url),
-        contacts=_contacts(posting, description, country),
+        page_text=page_text,
+        contacts=_contacts(
+            posting, f"{description}\n{page_text}" if page_text else description, country
+        ),
         language=posting.language or language_of(description or posting.title),
         hidden_text=tuple(
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]

@@ -30,6 +30,9 @@ _SHARE_OF_A_DESCRIPTION = 0.4
 _ENOUGH_CHARACTERS = 250
 _MOST_STEPS = 60
 _MOST_MARKED = 20
+# Shorter lines are labels and buttons.
+_WORDS_OF_A_LINE = 4
+_BESIDE_CHARACTERS = 20_000
 
 
 def main_text(tree: LexborHTMLParser) -> str:
@@ -45,6 +48,29 @@ def main_text(tree: LexborHTMLParser) -> str:
     enough = max(_ENOUGH_CHARACTERS, int(_prose(densest) * _SHARE_OF_A_DESCRIPTION))
     marked = [each for each in tree.css(_DESCRIPTIONS)[:_MOST_MARKED] if _prose(each) >= enough]
     return clean_text(rendered(max(marked, key=_prose, default=densest)))
+
+
+def text_beside(tree: LexborHTMLParser, description: str) -> str:
+    """What the page shows and its data's description leaves out, line by line.
+
+    A page's data may say one thing and the page another; a person reads the page. Takes what
+    surrounds a posting out of the tree.
+    """
+    if tree.body is None:
+        return ""
+    _without_surroundings(tree)
+    known = _letters(description)
+    lines = clean_text(rendered(tree.body)).split("\n")
+    beside = (
+        line
+        for line in dict.fromkeys(lines)
+        if len(line.split()) >= _WORDS_OF_A_LINE and _letters(line) not in known
+    )
+    return "\n".join(beside)[:_BESIDE_CHARACTERS]
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.lower()))
 
 
 def _without_surroundings(tree: LexborHTMLParser) -> None:

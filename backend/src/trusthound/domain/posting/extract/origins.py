@@ -11,7 +11,9 @@ from trusthound.domain.posting.model import (
     RemoteWork,
 )
 
-_NOT_READ = frozenset({"contacts", "language", "liveness_evidence", "hidden_text", "origins"})
+_NOT_READ = frozenset(
+    {"contacts", "language", "liveness_evidence", "hidden_text", "page_text", "origins"}
+)
 _READ = tuple(each.name for each in fields(JobPosting) if each.name not in _NOT_READ)
 _EMPTY: tuple[object, ...] = ("", (), None, RemoteWork.UNSTATED, Liveness.UNKNOWN)
 

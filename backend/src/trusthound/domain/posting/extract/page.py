@@ -17,7 +17,7 @@ from trusthound.domain.posting.extract.head import Head, headed, marked, read_he
 from trusthound.domain.posting.extract.hidden import take_hidden, written_invisibly
 from trusthound.domain.posting.extract.json_ld import linked_data
 from trusthound.domain.posting.extract.liveness import closing_words, may_close, with_liveness
-from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text
+from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text, text_beside
 from trusthound.domain.posting.extract.microdata import microdata
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.extract.parsing import parse
@@ -56,6 +56,7 @@ def read_page(page: Page, *, as_of: date) -> JobPosting:
         posting = marked(tree, posting)
         if len(posting.description) < _TEASER_CHARACTERS:
             posting = _with_whole_description(posting, main_text(tree))
+        posting = replace(posting, page_text=text_beside(tree, posting.description))
     posting = merged(posting, _applied_at(apply_url))
     posting = replace(posting, url=_address(posting, head, page), hidden_text=hidden)
     posting = with_liveness(
