@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 from tools.places import CACHE, VENV
@@ -11,6 +12,7 @@ from tools.places import CACHE, VENV
 OLDEST = (20, 19)  # Vite 8 asks for it
 AUTHORITIES = Path("/etc/ssl/certs/ca-certificates.crt")
 SHIMS = CACHE / "node"
+_MAKING = threading.Lock()
 
 
 def on_path() -> bool:
@@ -45,13 +47,21 @@ def _shims() -> Path:
     programs = from_wheel()
     if programs is None:
         return SHIMS
+    with _MAKING:  # several runners ask at once
+        _make_shims(programs)
+    return SHIMS
+
+
+def _make_shims(programs: Path) -> None:
     SHIMS.mkdir(parents=True, exist_ok=True)
     library = programs.parent / "lib/node_modules/npm/bin"
     for name in ("npm", "npx"):
-        shim = SHIMS / name
+        # Written aside and moved into place: another runner may be starting it just now.
+        shim = SHIMS / f"{name}.new"
         shim.write_text(f'#!/bin/sh\nexec "{programs}/node" "{library}/{name}-cli.js" "$@"\n')
         shim.chmod(0o755)
+        shim.replace(SHIMS / name)
     node = SHIMS / "node"
-    node.unlink(missing_ok=True)
-    node.symlink_to(programs / "node")
-    return SHIMS
+    if not node.is_symlink() or node.readlink() != programs / "node":
+        node.unlink(missing_ok=True)
+        node.symlink_to(programs / "node")
