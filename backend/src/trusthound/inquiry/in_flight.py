@@ -22,7 +22,7 @@ class InFlight(Generic[Answer]):
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(work())
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            task.add_done_callback(lambda done: self._forget(key, done))
         self._waiting[key] = self._waiting.get(key, 0) + 1
         try:
             return await asyncio.shield(task)
@@ -36,4 +36,9 @@ class InFlight(Generic[Answer]):
         del self._waiting[key]
         if not task.done():
             task.cancel()
-            self._tasks.pop(key, None)
+            self._forget(key, task)
+
+    def _forget(self, key: str, task: asyncio.Task[Answer]) -> None:
+        """By then another task may stand under the same key."""
+        if self._tasks.get(key) is task:
+            del self._tasks[key]

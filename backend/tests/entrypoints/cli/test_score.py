@@ -25,6 +25,7 @@ KEYS = [
     "reasons",
     "signals",
     "engineVersion",
+    "rowDigest",
 ]
 
 
@@ -102,11 +103,13 @@ def test_a_run_that_was_cut_off_goes_on_where_it_stopped(tmp_path: Path) -> None
     source, out = write_lines(tmp_path / "in.jsonl", rows(40)), tmp_path / "out.jsonl"
     score(source, "-o", out, "--workers", "1")
     whole = out.read_bytes()
-    out.write_bytes(whole[: len(whole) // 2])  # a torn line at the end
-    result = score(source, "-o", out, "--workers", "1")
-    assert result.exit_code == 0
-    assert out.read_bytes() == whole
-    assert "resumed after" in result.stderr
+    second_line = whole.index(b"\n") + 1
+    for kept in (len(whole) // 2, second_line + 3, second_line + 60, second_line):
+        out.write_bytes(whole[:kept])  # mostly with a torn line at the end
+        result = score(source, "-o", out, "--workers", "1")
+        assert result.exit_code == 0
+        assert out.read_bytes() == whole
+        assert "resumed after" in result.stderr
 
 
 def test_an_output_of_another_input_is_not_touched(tmp_path: Path) -> None:
@@ -136,3 +139,39 @@ def test_a_csv_is_scored_to_standard_output(tmp_path: Path) -> None:
         )
     result = score(source, "--workers", "1")
     assert json.loads(result.stdout)["id"] == "1"
+
+
+def test_a_changed_row_and_another_day_are_not_taken_for_done(tmp_path: Path) -> None:
+    source, out = write_lines(tmp_path / "in.jsonl", rows(3)), tmp_path / "out.jsonl"
+    score(source, "-o", out, "--workers", "1")
+    before = out.read_bytes()
+    write_lines(source, [row | {"description": DUTIES + "More."} for row in rows(3)])
+    assert score(source, "-o", out, "--workers", "1").exit_code == 2
+    write_lines(source, rows(3))
+    other_day = CliRunner().invoke(
+        app, ["score", str(source), "-o", str(out), "--as-of", "2026-01-02"]
+    )
+    assert other_day.exit_code == 2
+    assert out.read_bytes() == before
+
+
+def test_a_foreign_file_without_a_last_newline_is_not_touched(tmp_path: Path) -> None:
+    source, out = write_lines(tmp_path / "in.jsonl", rows(1)), tmp_path / "notes.txt"
+    out.write_text("my own notes")
+    assert score(source, "-o", out).exit_code == 2
+    assert out.read_text() == "my own notes"
+
+
+def test_headings_are_read_whatever_their_case_and_spaces(tmp_path: Path) -> None:
+    source = tmp_path / "in.csv"
+    source.write_text(f'Job Title,COMPANY,Description\nPlanner,Harbour Foods,"{DUTIES}"\n')
+    result = score(source, "--workers", "1")
+    assert json.loads(result.stdout)["status"] == "assessed"
+
+
+def test_a_file_of_which_no_row_can_be_scored_is_told_by_the_exit_code(tmp_path: Path) -> None:
+    source, out = tmp_path / "in.csv", tmp_path / "out.jsonl"
+    source.write_text("colour,size\nred,7\n")
+    result = score(source, "-o", out, "--workers", "1")
+    assert result.exit_code == 2
+    assert lines(out)[0]["status"] == "error"

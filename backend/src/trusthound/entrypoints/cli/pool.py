@@ -10,7 +10,7 @@ from itertools import islice
 from multiprocessing import get_context
 
 from trusthound.adapters.rows.read import Row
-from trusthound.entrypoints.cli.scored_line import line_of, row_id
+from trusthound.entrypoints.cli.scored_line import line_of, row_digest, row_id
 from trusthound.usecases.score_row import ScoredRow, score_row
 from trusthound.wiring.reference.load import load_reference
 
@@ -65,4 +65,4 @@ def _score(row: Row, day: date) -> tuple[str, bool]:
         scored = ScoredRow(row_id(row), None, (), ("unreadable_row", row.problem))
     else:
         scored = score_row(row.data, row_id=row_id(row), reference=load_reference(), as_of=day)
-    return line_of(scored), scored.assessment is None
+    return line_of(scored, row_digest(row, day)), scored.assessment is None

@@ -48,7 +48,7 @@ def score(
         else:
             target = Path(output)
             _refuse_overwriting(source, target)
-            done = 0 if restart else lines_done(target, source)
+            done = 0 if restart else lines_done(target, source, day)
             if restart:
                 target.unlink(missing_ok=True)
             counts = _run(source, target, day, workers, done=done)
@@ -88,6 +88,12 @@ def _run(
             sink.flush()
             if target is not None:
                 sink.close()
+    if counts["rows"] and not counts["scored"] and not done:
+        raise InvalidInput(
+            "Not one row could be scored; the error rows say why.",
+            field="input",
+            advice="Name the columns title, company, description and so on; see --help.",
+        )
     err.print(
         f"{counts['rows']:,} rows: {counts['scored']:,} scored, {counts['errors']:,} error rows"
         + (f", resumed after {done:,}" if done else "")

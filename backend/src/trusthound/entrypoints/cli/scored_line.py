@@ -1,15 +1,16 @@
 """A scored row in, one JSON line out; and the id that a row goes by."""
 
+import hashlib
 import json
+from datetime import date
 
-from trusthound import __version__
 from trusthound.adapters.rows.read import Row
 from trusthound.domain.assessment.band import band_of
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.posting.weights import WEIGHTS
 from trusthound.usecases.score_row import ScoredRow
 
-ENGINE = f"{__version__}+{WEIGHTS.version}"
+ENGINE = WEIGHTS.version
 
 
 def row_id(row: Row) -> str:
@@ -18,9 +19,16 @@ def row_id(row: Row) -> str:
     return str(own) if own not in (None, "") else str(row.number)
 
 
-def line_of(scored: ScoredRow) -> str:
+def row_digest(row: Row, day: date) -> str:
+    """What a line was scored from: the row's content and the day, as 16 hexadecimal digits."""
+    content = json.dumps([row.data, row.problem, day], sort_keys=True, default=str)
+    return hashlib.sha256(content.encode("utf-8", "replace")).hexdigest()[:16]
+
+
+def line_of(scored: ScoredRow, digest: str) -> str:
     """Always the same keys in the same order; `error` stands in error rows alone."""
-    return json.dumps(_fields(scored), ensure_ascii=False, allow_nan=False) + "\n"
+    fields = _fields(scored) | {"rowDigest": digest}
+    return json.dumps(fields, ensure_ascii=False, allow_nan=False) + "\n"
 
 
 def _fields(scored: ScoredRow) -> dict[str, object]:

@@ -16,24 +16,34 @@ from trusthound.domain.posting.extract.terms import employment_types, remote_wor
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin, RemoteWork
 
-TITLE = ("title", "position_title", "job_title", "jobTitle", "position")
-COMPANY = (
+
+def _folded(name: str) -> str:
+    """ "Job Title", "job_title" and "jobTitle" are one name."""
+    return "".join(filter(str.isalnum, name)).lower()
+
+
+def _names(*names: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(map(_folded, names)))
+
+
+TITLE = _names("title", "position_title", "job_title", "jobTitle", "position")
+COMPANY = _names(
     "company", "hiringOrganization", "company_name", "companyName", "employer", "agency",
     "organization",
 )  # fmt: skip
-PROFILE = ("company_profile", "companyProfile", "about_company")
-BODY = (
+PROFILE = _names("company_profile", "companyProfile", "about_company")
+BODY = _names(
     "description", "jobDescription", "responsibilities", "requirements", "qualifications",
     "skills", "experienceRequirements", "educationRequirements", "benefits", "jobBenefits",
 )  # fmt: skip
-PLACES = ("location", "locations", "jobLocation", "place", "city")
-PAY = ("salary", "salary_range", "baseSalary", "pay", "compensation")
-URL = ("url", "link", "job_url", "usajobs_url", "applyUrl", "apply_url")
-APPLY = ("applyUrl", "apply_url", "application_url")
-POSTED = ("datePosted", "date", "postedAt", "date_posted", "open_date", "firstSeenAt")
-THROUGH = ("validThrough", "valid_through", "close_date", "expires")
-TYPE = ("employmentType", "employment_type", "appointment_type", "type")
-IDENTIFIER = ("identifier", "jobId", "job_id", "control_number", "requisition")
+PLACES = _names("location", "locations", "jobLocation", "place", "city")
+PAY = _names("salary", "salary_range", "baseSalary", "pay", "compensation")
+URL = _names("url", "link", "job_url", "usajobs_url", "applyUrl", "apply_url")
+APPLY = _names("applyUrl", "apply_url", "application_url")
+POSTED = _names("datePosted", "date", "postedAt", "date_posted", "open_date", "firstSeenAt")
+THROUGH = _names("validThrough", "valid_through", "close_date", "expires")
+TYPE = _names("employmentType", "employment_type", "appointment_type", "type")
+IDENTIFIER = _names("identifier", "jobId", "job_id", "control_number", "requisition")
 
 _SECTION_CHARACTERS = 50_000
 _MOST_ITEMS = 50
@@ -47,6 +57,7 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
 
     Raises InvalidInput for a row in which no field of a posting stands.
     """
+    row = {_folded(name): value for name, value in row.items() if isinstance(name, str)}
     text = _text(row.get("text"))
     if text and (row.get("kind") == "message" or not _first(row, TITLE + BODY)):
         return read_text(text, as_of=as_of)
@@ -131,10 +142,10 @@ def _shown(text: str) -> str:
 
 
 def _remote(row: Mapping[str, object], places: tuple[Place, ...]) -> RemoteWork:
-    flag = row.get("isRemote", row.get("telecommuting"))
+    flag = row.get("isremote", row.get("telecommuting"))
     if flag is True or _text(flag).lower() in {"true", "1", "yes", "t"}:
         return RemoteWork.REMOTE
-    if _text(row.get("jobLocationType")).upper() == "TELECOMMUTE":
+    if _text(row.get("joblocationtype")).upper() == "TELECOMMUTE":
         return RemoteWork.REMOTE
     return remote_work(" ".join(each.text for each in places))
 
