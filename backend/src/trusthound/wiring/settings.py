@@ -46,7 +46,7 @@ class Settings(BaseSettings):
     fresh_minutes: int = 30
 
     # retention
-    keep_anonymous_checks_days: int = 90
+    keep_verifications_days: int = 90
 
     @field_validator("allowed_hosts", "trusted_proxies", "fetch_allowed_private", mode="before")
     @classmethod

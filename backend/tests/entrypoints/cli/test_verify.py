@@ -113,7 +113,7 @@ def told_reasons(result: Result) -> list[str]:
         (("verify", ".", "--json"), "invalid_input", 2),
         (("verify", "http://127.0.0.1/x", "--json", "--offline"), "invalid_url", 2),
         (("verify", "ftp://jobs.example/x", "--json"), "invalid_url", 2),
-        (("verify", "https://jobs.example/x", "--json", "--offline"), "unreachable", 3),
+        (("verify", "https://jobs.example/x", "--json", "--offline"), "invalid_input", 2),
         (("verify", SCAM, "--json", "--as-of", "yesterday"), "invalid_input", 2),
         (("verify", SCAM, "--json", "--kind", "message"), "invalid_input", 2),
     ],

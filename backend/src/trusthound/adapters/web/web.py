@@ -8,7 +8,7 @@ ANY_PAGE = "text/html,application/xhtml+xml;q=0.9,application/json;q=0.8,*/*;q=0
 
 
 class Web(Protocol):
-    """Two ways are real: `Fetcher` asks the live web, `Recorded` and `Offline` do not."""
+    """Two ways are real: `Fetcher` asks the live web, `Offline` opens no connection."""
 
     def checked(self, url: str) -> str:
         """The address as this web would ask for it. Raises UrlRefused."""

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from trusthound.adapters.web.fetcher import open_fetcher
-from trusthound.adapters.web.recorded import Offline
+from trusthound.adapters.web.offline import Offline
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.posting.verification import Verification
 from trusthound.entrypoints.cli.target import Kind, Url, resolve

@@ -18,8 +18,12 @@ from trusthound.wiring.settings import Settings
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 0,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on.", show_default="as set, 127.0.0.1")
+    ] = "",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Port to listen on.", show_default="as set, 8900")
+    ] = 0,
     with_worker: Annotated[
         bool, typer.Option("--worker/--no-worker", help="Run background tasks in this process.")
     ] = True,

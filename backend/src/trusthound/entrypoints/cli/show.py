@@ -7,6 +7,7 @@ from rich.table import Table
 from trusthound.domain.assessment.band import Band, band_of, verdict_line
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.assessment.reasons import headline
+from trusthound.domain.assessment.signal import Lean
 from trusthound.domain.common.money import salary_line
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
@@ -29,6 +30,7 @@ def show(verification: Verification, console: Console, *, explain: bool) -> None
     console.print("\n[bold]Analysis details[/]")
     for reason in verification.reasons:
         console.print(f" • {escape(reason)}", soft_wrap=True)
+    _show_innocent(verification, console)
     _show_unchecked(verification, console)
     if explain:
         _show_questions(verification, console)
@@ -64,6 +66,20 @@ def _show_posting(verification: Verification, console: Console) -> None:
     for label, value in rows:
         if value:
             console.print(f"[dim]{label:<8}[/] {escape(value)}", soft_wrap=True)
+
+
+def _show_innocent(verification: Verification, console: Console) -> None:
+    """For what counts against it, what else may explain it."""
+    told = [
+        each
+        for each in SIGNALS
+        if each.leans is Lean.AGAINST
+        and verification.assessment.findings[each.id].outcome is Outcome.PRESENT
+    ]
+    if told:
+        console.print("\n[bold]It may be innocent[/]")
+    for each in told:
+        console.print(f" • {escape(each.title)}: {escape(each.innocent)}", soft_wrap=True)
 
 
 def _show_unchecked(verification: Verification, console: Console) -> None:

@@ -8,6 +8,6 @@ from trusthound.wiring.services import Services
 async def run_worker(services: Services) -> None:
     """Work on background tasks; when cancelled, finish what is under way within 15 seconds."""
     queue = make_queue(services.database)
-    keep_days = services.settings.keep_anonymous_checks_days
+    keep_days = services.settings.keep_verifications_days
     add_tasks(queue, services.database, keep_days=keep_days)
     await work(queue)
