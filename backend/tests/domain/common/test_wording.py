@@ -1,5 +1,8 @@
 """Wording: where phrases stand, what their sentence makes of them, and the quote around them."""
 
+import textwrap
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,6 +69,53 @@ def test_a_long_sentence_is_cut_around_the_phrase() -> None:
     assert quote is not None
     assert "pay the fee" in quote.text
     assert len(quote.text) <= QUOTE_CHARACTERS
+
+
+@pytest.mark.parametrize("width", [50, 60, 72])
+def test_a_phrase_across_wrapped_lines_is_found_where_it_stands(width: int) -> None:
+    text = (
+        "We are a friendly company and look for people who like to work from home at any hour "
+        "of the day. To begin you only have to pay the fee, after which we send the laptop and "
+        "everything else that is needed for work to your home address within a few days."
+    )
+    for words in range(8):
+        wrapped = textwrap.fill("so " * words + text, width)
+        quote = Wording.of("Clerk", wrapped).first(FEE)
+        assert quote is not None
+        assert wrapped[quote.start : quote.end].split() == ["pay", "the", "fee"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tasks:\nWriting the letters that the customers pay\nThe fee",
+        "- Writing letters to all customers, who then pay\n- the fee of the whole house, collected",
+        "Short lines pay\nthe fee",
+    ],
+)
+def test_lines_of_a_list_stay_apart(text: str) -> None:
+    assert Wording.of("Clerk", text).first(FEE) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0440\u0430y the f\u0435e",  # Cyrillic
+        "p\u03b1y the fee",  # Greek
+        "\uff50\uff41\uff59 the fee",  # full width
+        "\U0001d429\U0001d41a\U0001d432 the fee",  # mathematical bold
+        "PAY\u00a0THE FEE",
+    ],
+)
+def test_look_alike_letters_do_not_hide_a_phrase(text: str) -> None:
+    quote = Wording.of("Clerk", text).first(FEE)
+    assert quote is not None
+    assert (quote.start, quote.end) == (0, len(text))
+
+
+def test_accents_and_words_of_other_alphabets_stay() -> None:
+    text = "résumé größe сосна νερο e\u0301"
+    assert Wording.of("", text).folded == f"\n{text}"
 
 
 @given(st.text(max_size=300), st.text(max_size=40))

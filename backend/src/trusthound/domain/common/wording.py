@@ -5,15 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import merge
 
-from trusthound.domain.common.denial import denied
+from trusthound.domain.common.denial import SENTENCE_END, denied
+from trusthound.domain.common.folding import fold
 
 QUOTE_CHARACTERS = 200
 # No phrase is longer than this on either side of its clue.
 PHRASE_CHARACTERS = 200
 # A clue this near to the last one is within its stretch anyway.
 NEXT_CLUE_CHARACTERS = 40
-
-_SENTENCE_END = re.compile(r"[.!?]\s|\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +116,7 @@ class Wording:
     @classmethod
     def of(cls, title: str, description: str) -> "Wording":
         shown = f"{title}\n{description}"
-        folded = shown.lower()
-        if len(folded) != len(shown):  # "İ" and a few others grow when lowered
-            folded = "".join(low if len(low := each.lower()) == 1 else each for each in shown)
-        return cls(shown, folded.replace("’", "'"), len(title) + 1)
+        return cls(shown, fold(title, description), len(title) + 1)
 
     def first(self, sought: Phrases, *, unless: Phrases | None = None) -> Quote | None:
         """The first match that stands as a statement, or None; see `every`."""
@@ -155,9 +151,9 @@ class Wording:
 
     def _sentence(self, start: int, end: int) -> tuple[int, int]:
         begin = max(0, start - QUOTE_CHARACTERS)
-        for stop in _SENTENCE_END.finditer(self.folded, begin, start):
+        for stop in SENTENCE_END.finditer(self.folded, begin, start):
             begin = stop.end()
-        after = _SENTENCE_END.search(self.folded, end, end + QUOTE_CHARACTERS)
+        after = SENTENCE_END.search(self.folded, end, end + QUOTE_CHARACTERS)
         finish = after.start() + 1 if after else min(len(self.folded), end + QUOTE_CHARACTERS)
         return begin, finish
 
