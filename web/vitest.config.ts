@@ -9,7 +9,6 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
       setupFiles: ['src/testing/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
-      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     },
   }),
 )
