@@ -15,6 +15,9 @@ from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
         "Deposit the check into your account, keep $500 and send the rest on.",
         "You will receive a cheque to purchase the laptop and software.",
         "The funds are for you to purchase your working equipment from our approved vendor.",
+        "Deposit the check we send you and tell us when it clears.",
+        "Deposit the cheque and send the remainder to the vendor.",
+        "Deposit the check through mobile deposit on the day it comes.",
         "Required tools: printer, MICR ink and envelopes.",
     ],
 )
@@ -32,6 +35,11 @@ def test_absent_when_no_cheque_is_mentioned(ask: Callable[..., Finding]) -> None
     [
         "You check the equipment every morning and deposit the takings at the bank.",
         "An offer depends on a background check and a laptop is provided.",
+        "You deposit cheques and keep the ledger up to date.",
+        "Duties: deposit checks, purchase supplies, answer phones.",
+        "You deposit cheques at the bank on Fridays and keep the remainder of the petty cash "
+        "in order.",
+        "You purchase office supplies and equipment from our approved vendor.",
         "We never send you a check to buy equipment.",
         "You receive checks from customers and deposit the checks into your account at "
         "our bank branch.",

@@ -14,6 +14,7 @@ from trusthound.domain.posting.signals.easy_money import easy_money
         "Data entry from home, $5,000 weekly, no experience needed.",
         "Work from your home and earn up to $2500 per week. No special skills needed.",
         "Online job: earn $400 a day from your phone. Anyone can do it.",
+        "$150–$500 daily, done on your phone.",
         "Typing at home. £1,200 a week. All you need is a computer.",
     ],
 )
@@ -33,6 +34,8 @@ def test_absent_when_nothing_is_said_about_pay(ask: Callable[..., Finding]) -> N
     [
         "Truck drivers earn $1,500 per week, no experience needed, we train you.",
         "Data entry from home, no experience needed, $600 per week.",
+        "Drivers earn $300 daily and see the route on your phone.",
+        "$20–$40 daily, done on your phone.",
         "Senior engineer, remote from home: $4,000 per week for ten years of experience.",
         "You manage accounts of $5,000 a week; typing skills are helpful.",
     ],

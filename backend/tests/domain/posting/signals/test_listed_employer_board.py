@@ -8,6 +8,7 @@ import pytest
 
 from trusthound.domain.assessment.finding import Finding, Outcome
 from trusthound.domain.facts.employer_board import EmployerBoard
+from trusthound.domain.posting.model import Channel
 from trusthound.domain.posting.signals.listed_employer_board import listed_employer_board
 
 LISTED = EmployerBoard(
@@ -37,6 +38,22 @@ def test_present_when_the_names_agree_or_one_is_missing(
     board = replace(LISTED, employer=listed)
     found = ask(listed_employer_board, employer_board=board, company=company)
     assert found.outcome is Outcome.PRESENT
+
+
+@pytest.mark.parametrize(
+    ("employer", "told"),
+    [
+        ("Acme", "The row names the board greenhouse/acme, listed for Acme; not fetched"),
+        ("", "The row names the board greenhouse/acme, listed; not fetched"),
+    ],
+)
+def test_present_in_a_row_says_that_the_board_was_not_fetched(
+    ask: Callable[..., Finding], employer: str, told: str
+) -> None:
+    board = replace(LISTED, employer=employer)
+    found = ask(listed_employer_board, employer_board=board, channel=Channel.ROW)
+    assert found.outcome is Outcome.PRESENT
+    assert found.evidence[0].quote == told
 
 
 def test_absent_when_no_directory_lists_the_board(ask: Callable[..., Finding]) -> None:

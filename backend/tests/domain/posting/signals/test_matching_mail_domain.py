@@ -1,4 +1,4 @@
-"""Mail address at the employer's domain: that of its site, or of the page itself."""
+"""Mail address at the employer's domain: that of the page itself, not one it only states."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,18 @@ from trusthound.domain.assessment.finding import Finding, Outcome
 from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
 
 
-@pytest.mark.parametrize(
-    ("url", "site"),
-    [("https://careers.acme.com/1", ""), ("https://www.indeed.com/1", "https://acme.com")],
-)
-def test_present_when_mail_and_site_share_a_domain(
-    ask: Callable[..., Finding], url: str, site: str
+def test_present_when_mail_and_page_share_a_domain(ask: Callable[..., Finding]) -> None:
+    assert ask(matching_mail_domain, "Write to hr@acme.com.").outcome is Outcome.PRESENT
+
+
+@pytest.mark.parametrize("url", ["https://www.indeed.com/1", "https://someone-else.com/1"])
+def test_not_applicable_when_mail_and_stated_site_agree_on_a_page_that_is_neither(
+    ask: Callable[..., Finding], url: str
 ) -> None:
-    found = ask(matching_mail_domain, "Write to hr@acme.com.", url=url, company_site=site)
-    assert found.outcome is Outcome.PRESENT
+    found = ask(
+        matching_mail_domain, "Write to hr@acme.com.", url=url, company_site="https://acme.com"
+    )
+    assert found.outcome is Outcome.NOT_APPLICABLE
 
 
 def test_absent_when_the_mail_is_at_another_domain(ask: Callable[..., Finding]) -> None:

@@ -57,5 +57,27 @@ def test_whatsapp_weighs_less_than_the_others(ask: Callable[..., Finding]) -> No
     assert 0 < whatsapp.strength < telegram.strength
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Send your resume on Telegram or by e-mail.",
+        "Contact us on WhatsApp or fill in the form.",
+        "Apply on our website or contact us via WhatsApp.",
+        "Write to jobs@acme.com, or contact us on Telegram.",
+    ],
+)
+def test_a_messenger_beside_another_channel_counts_half(
+    ask: Callable[..., Finding], text: str
+) -> None:
+    assert ask(messenger_contact, text).strength == 0.5
+
+
+@pytest.mark.parametrize(
+    "text", ["Contact us on Telegram only.", "Text us on Signal with your name and phone number."]
+)
+def test_a_messenger_alone_counts_in_full(ask: Callable[..., Finding], text: str) -> None:
+    assert ask(messenger_contact, text).strength == 1.0
+
+
 def test_unknown_without_a_description(ask: Callable[..., Finding]) -> None:
     assert ask(messenger_contact, "").outcome is Outcome.UNKNOWN

@@ -24,6 +24,23 @@ def test_present_when_such_data_are_asked_for_at_once(
     assert ask(sensitive_data_request, text).outcome is Outcome.PRESENT
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We need your online banking username and password to set up direct deposit.",
+        "During onboarding, share the verification code that we text you.",
+        "Once hired, send us the one-time passcode from your phone.",
+        "Provide your ID.me login for the background check.",
+        "For onboarding, take a selfie holding your driver's license.",
+        "For payroll, text your debit card number and PIN.",
+    ],
+)
+def test_present_when_what_no_employer_needs_is_asked_for_even_after_an_offer(
+    ask: Callable[..., Finding], text: str
+) -> None:
+    assert ask(sensitive_data_request, text).outcome is Outcome.PRESENT
+
+
 def test_absent_when_no_such_data_are_asked_for(ask: Callable[..., Finding]) -> None:
     text = "We repair bicycles. You will look after the workshop and talk to riders."
     assert ask(sensitive_data_request, text).outcome is Outcome.ABSENT
@@ -36,6 +53,11 @@ def test_absent_when_no_such_data_are_asked_for(ask: Callable[..., Finding]) -> 
         "After an accepted offer you provide your bank account for payroll.",
         "We never ask you to send your social security number by email.",
         "Benefits include life insurance, dental insurance and a company bank account for savings.",
+        "Once you have signed the contract, send your bank details and National Insurance number.",
+        "Send your bank details along with the signed contract.",
+        "You build online banking login screens and one-time password flows.",
+        "You help users to send the verification code again and reset a banking password.",
+        "You run our selfie campaign with photographers.",
         "You help customers who need bank account information.",
         "Submit to a background check, for which a social security number is needed.",
         "Please bring a copy of your passport to the interview so that we can upload a "

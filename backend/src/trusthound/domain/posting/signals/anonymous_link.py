@@ -10,7 +10,7 @@ ANONYMOUS = {SiteKind.FREE_HOST: 0.7, SiteKind.SHORTENER: 1.0}
 @signal(
     title="Free host or shortened link",
     question="Does the posting stand on a free host, or send applicants through a short link?",
-    why="A free page costs a scammer nothing, and a short link hides where it leads.",
+    why="A free page shows little of who made it, and a short link does not show where it leads.",
     innocent="Young companies keep their openings on free page builders.",
     advice="See where the link really leads, and look for the employer's own site.",
     topic=Topic.IDENTITY,

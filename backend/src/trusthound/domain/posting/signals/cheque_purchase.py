@@ -8,22 +8,32 @@ _CHEQUE = r"(?:an? |the |your |our )?(?:\w+ )?(?:e-?)?(?:cheques?|checks?)"
 _GEAR = (
     r"(?:equipment|laptop|computer|software|supplies|materials|working tools|work station|macbook)"
 )
+_THEY_SEND = (
+    r"(?:we|company|employer|hr|manager) (?:will |would |shall |is going to )?"
+    r"(?:mail|send|issue|email|provide|forward)"
+)
 SCRIPT = phrases(
     {
         "check|cheque": [
-            rf"(?:we|company|employer|hr|manager) (?:will |would |shall |is going to )?"
-            rf"(?:mail|send|issue|email|provide|forward)(?: (?:you|out))?(?: with)? {_CHEQUE} "
-            rf"[^.\n]{{0,60}}(?:buy|purchas|deposit|cover|{_GEAR})",
+            rf"{_THEY_SEND} you(?: out)?(?: with)? {_CHEQUE}[^.\n]{{0,60}}"
+            rf"(?:buy|purchas|deposit|cover|{_GEAR})",
+            rf"{_THEY_SEND}(?: out)? {_CHEQUE}[^.\n]{{0,40}} (?:you|your|home[- ]office) "
+            rf"[^.\n]{{0,40}}(?:buy|purchas|deposit|{_GEAR})",
             rf"you (?:will|'ll) (?:receive|get|be (?:sent|mailed|issued)) {_CHEQUE} "
             rf"[^.\n]{{0,60}}(?:buy|purchas|deposit|{_GEAR})",
-            rf"deposit {_CHEQUE}[^.\n]{{0,40}}"
-            rf"(?:your (?:bank )?account|mobile deposit|keep|send|atm|your bank|purchase)",
+            rf"deposit {_CHEQUE} (?:that |which )?(?:we|i|the company|our \w+)(?: will)? "
+            r"(?:mail|send|sent|issue|e-?mail|provide)",
+            rf"deposit {_CHEQUE}[^.\n]{{0,40}} (?:your (?:own |personal )?(?:bank |checking )?"
+            r"account|(?:send|wire|transfer|forward)(?:ing)? (?:us |back )?the "
+            r"(?:rest|remainder|balance|difference))",
+            r"deposit (?:the|this|our) (?:\w+ )?(?:cheque|check) [^.\n]{0,30}"
+            r"(?:mobile deposit|atm|your bank)",
             rf"print (?:out )?(?:the |your |our |company )?{_CHEQUE}[^.\n]{{0,40}}(?:at|from) home",
             r"(?:versa ?check|check[- ]printing software|blank check (?:paper|stock))",
         ],
         "micr": [r"micr ink"],
         "approved vendor|certified vendor|accredited vendor|our vendor|company vendor": [
-            rf"(?:buy|purchase|order|get)[^.\n]{{0,50}}{_GEAR}[^.\n]{{0,50}}"
+            rf"(?:buy|purchase|order|get)[^.\n]{{0,20}} your (?:\w+ ){{0,3}}{_GEAR}[^.\n]{{0,50}}"
             r"(?:approved|certified|accredited|our|company) vendor",
         ],
     }
@@ -41,7 +51,7 @@ DUTIES = surroundings(
 @signal(
     title="Sends you a cheque to buy equipment",
     question="Are you to deposit a cheque, or buy work equipment from a vendor that they name?",
-    why="The cheque bounces days later and the bank takes back what you passed on.",
+    why="In many reported cases the cheque is returned unpaid and the bank takes the sum back.",
     innocent="Employers do pay for equipment, but they ship it or refund a receipt.",
     advice="Do not deposit the cheque or send any part of it on. If you did, tell your bank.",
     topic=Topic.SCAM,
@@ -52,6 +62,8 @@ DUTIES = surroundings(
     ),
 )
 def cheque_purchase(wording: Wording) -> Finding:
-    """A cheque to deposit, to print or to buy equipment with, or a vendor to buy from."""
+    """A cheque sent to the applicant to deposit, print or buy equipment with, or a vendor to buy
+    one's own equipment from. Depositing the employer's cheques is office work and is not.
+    """
     quote = wording.first(SCRIPT, unless=DUTIES)
     return present(quoted(quote)) if quote else absent()

@@ -8,7 +8,7 @@ from trusthound.domain.facts.mail_domain import MailDomain
 @signal(
     title="Mail and site do not belong together",
     question="Is the contact's mail domain another than that of the employer's site?",
-    why="Swindlers pair a known employer's site with an address of their own.",
+    why="In many reported cases a known employer's site stood beside an address of someone else.",
     innocent="Groups and renamed companies answer from a sister domain; agencies from theirs.",
     advice="Write to an address that you find on the employer's site instead.",
     topic=Topic.IDENTITY,

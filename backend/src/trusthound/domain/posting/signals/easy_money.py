@@ -23,6 +23,10 @@ AMOUNTS = phrases(
         ],
     }
 )
+ON_THE_PHONE = (
+    r"(?:done|completed|performed|doable) (?:\w+ )?(?:from|on|with|using) (?:just )?your (?:own )?"
+    r"(?:smart)?(?:phone|mobile)"
+)
 NO_SKILL = phrases(
     {
         "experience|skill|degree": [
@@ -33,6 +37,7 @@ NO_SKILL = phrases(
         ],
         "anyone|any one": [r"any ?one can (?:do|apply|start)"],
         "all you need": [r"all you need is"],
+        "phone|mobile": [ON_THE_PHONE],
     }
 )
 AT_HOME = phrases(
@@ -46,6 +51,7 @@ AT_HOME = phrases(
         "online|phone|mobile": [
             r"online (?:job|work|agent|assistant)",
             r"from your (?:phone|mobile)",
+            ON_THE_PHONE,
         ],
         "envelope": [r"envelopes?"],
     }
@@ -56,7 +62,7 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 @signal(
     title="High weekly pay for easy work",
     question="Is high pay by the week or day promised for easy work at home?",
-    why="Pay far above what such work earns is the bait of most mass-mailed job scams.",
+    why="Many reported job scams promise pay far above what such work usually earns.",
     innocent="A piece of marketing may name what the very best earn.",
     advice="Compare with what the same work pays elsewhere.",
     topic=Topic.SCAM,

@@ -41,7 +41,7 @@ BUSINESS = surroundings(
 @signal(
     title="Money by gift card or wallet",
     question="Is money to be sent or received by gift card or cryptocurrency wallet?",
-    why="Such payments cannot be called back, which is why swindlers ask for them.",
+    why="Such payments can hardly ever be called back; they are common in reported job scams.",
     innocent="Firms in that trade may offer part of a salary in a stable coin, under contract.",
     advice="Do not buy gift cards or send coins for an employer, whatever the reason given.",
     topic=Topic.SCAM,

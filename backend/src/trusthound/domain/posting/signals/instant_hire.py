@@ -49,7 +49,7 @@ REAL_INTERVIEWS = surroundings(
 @signal(
     title="Hires without a real interview",
     question="Is the job promised without an interview, or after a text chat alone?",
-    why="Nobody who will really pay you hires unseen; a quick yes wins trust for what follows.",
+    why="In many reported cases a quick yes without a meeting was followed by a request for money.",
     innocent="Events, warehouses and gig platforms do hire in a day, after meeting you.",
     advice="Ask for a call or a meeting with a named person at the company.",
     topic=Topic.SCAM,

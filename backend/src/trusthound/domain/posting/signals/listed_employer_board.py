@@ -3,7 +3,7 @@
 from trusthound.domain.assessment.finding import Evidence, Finding, absent, not_applicable, present
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.facts.employer_board import EmployerBoard
-from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.model import Channel, JobPosting
 
 # Words that companies share with each other say nothing about who they are.
 COMMON_WORDS = frozenset(
@@ -24,17 +24,21 @@ COMMON_WORDS = frozenset(
     source="Directory of employer boards confirmed against each system's own public API",
     corroborates=True,
 )
-def listed_employer_board(employer_board: EmployerBoard, posting: JobPosting) -> Finding:
+def listed_employer_board(
+    employer_board: EmployerBoard, posting: JobPosting, channel: Channel
+) -> Finding:
     """A tenant in the directory, of a system that not anyone can join within minutes, whose name
-    there agrees with the employer that the posting names.
+    there agrees with the employer that the posting names. A row's address is not fetched.
     """
     board = employer_board
     if not board.system:
         return not_applicable()
     if board.listed_on is None or board.open_signup or not _agree(board, posting.company):
         return absent()
-    named = f" for {board.employer}" if board.employer else ""
-    told = f"The board {board.system}/{board.tenant} is listed{named}"
+    named = f"listed for {board.employer}" if board.employer else "listed"
+    told = f"The board {board.system}/{board.tenant} is {named}"
+    if channel is Channel.ROW:
+        told = f"The row names the board {board.system}/{board.tenant}, {named}; not fetched"
     return present(Evidence(told, board.directory, learnt_on=board.listed_on))
 
 

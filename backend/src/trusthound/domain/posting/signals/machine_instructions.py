@@ -40,7 +40,7 @@ COMMAND = phrases(
 @signal(
     title="Gives orders to machines",
     question="Does the page, seen or hidden, tell programs how to rate it?",
-    why="Only a page that expects a bad rating asks for a good one.",
+    why="Orders to programs tell nothing about the work, and can make a rating misleading.",
     innocent="Employers do plant a code word to catch applications written by a program.",
     advice="Be careful with everything else on this page.",
     topic=Topic.SCAM,

@@ -46,11 +46,19 @@ OTHER_CHATS = surroundings(
     r"google meet",
 )
 
+_WAY = r"(?:e-?mail|phone|telephone|call(?: us)?|form|web ?site|post|in person)"
+BESIDE = surroundings(
+    r"(?:or|and|/|,) (?:(?:by|via|through|on|over|using|fill in|our|the|an?|this|online|"
+    rf"application|us) )*{_WAY}(?! numbers?)",
+    rf"{_WAY}(?: us)?(?:,? (?:or|and)|,| ?/)",
+    r"[\w.+-]+@[\w-]+\.[\w.]+",
+)
+
 
 @signal(
     title="Moves the talk to a messenger",
     question="Are applicants told to write to a messenger account instead of applying?",
-    why="A private chat leaves the board's protection and hides who is writing.",
+    why="A private chat is outside the board's protection and shows little of who is writing.",
     innocent="In some countries, shops and restaurants hire by WhatsApp as a matter of course.",
     advice="Ask for a call or a mail from the employer's own domain before you go on.",
     topic=Topic.SCAM,
@@ -60,6 +68,7 @@ OTHER_CHATS = surroundings(
 def messenger_contact(wording: Wording, posting: JobPosting) -> Finding:
     """A request to write, interview or apply by messenger, or an account there to write to.
 
+    It counts half where mail, phone, a form or a site is offered beside it.
     A messenger that is the product, the employer or a community to follow is not.
     """
     quote = wording.first(REQUEST, unless=OTHER_CHATS) or _account(wording, posting)
@@ -67,7 +76,8 @@ def messenger_contact(wording: Wording, posting: JobPosting) -> Finding:
         return absent()
     # WhatsApp is an everyday channel in many countries; the others are hardly so anywhere.
     everyday = "whats" in quote.text.lower() or "wa.me" in quote.text.lower()
-    return present(quoted(quote), strength=0.75 if everyday else 1.0)
+    strength = 0.75 if everyday else 1.0
+    return present(quoted(quote), strength=0.5 if BESIDE.stand_in(quote.text.lower()) else strength)
 
 
 def _account(wording: Wording, posting: JobPosting) -> Quote | None:

@@ -48,7 +48,7 @@ PAY_OR_TRADE = surroundings(
 @signal(
     title="Other people's money through your account",
     question="Are you to take payments into your own account and pass them on?",
-    why="That is money laundering with your name on it; the bank and the police come to you.",
+    why="Such payments are often reversed later; the bank may hold the account's owner liable.",
     innocent="Jobs in banks and shops move money too, but through the employer's accounts.",
     advice="Do not lend your account. If you already did, tell your bank today.",
     topic=Topic.SCAM,

@@ -8,23 +8,27 @@ _PARCELS = r"(?:packages?|parcels?|shipments?|goods|mail(?: items)?|boxes)"
 _HOME = (
     r"(?:at|to|from) (?:your|their) (?:own )?(?:home|house|residence|place of residence|address)"
 )
+# Parcels that stay at home are nobody's loss; it takes the sending on.
+_ON = (
+    r"(?:(?<!look )(?<!looking )forward(?:ing|ed)?(?! thinking)|re-?label|re-?ship|re-?send|"
+    r"(?:ship|send|mail)(?:ping|ing)? (?:them|it|these|on|each|onwards?))(?:ing|ling|ping)?"
+)
 SCRIPT = phrases(
     {
         "your home|your house|your residence|your place|your address|your own|their home|"
         "their house|their residence|their place|their address|their own": [
             rf"(?:receiv|accept|collect|inspect|re-?pack|handl)\w*[^.\n]{{0,40}}{_PARCELS}"
-            rf"[^.\n]{{0,60}}{_HOME}",
-            rf"{_PARCELS} (?:will be )?(?:delivered|sent|shipped) {_HOME}",
+            rf"[^.\n]{{0,60}}{_HOME}[^\n]{{0,80}}\b{_ON}",
+            rf"{_PARCELS} (?:will be |are )?(?:delivered|sent|shipped) {_HOME}[^\n]{{0,80}}\b{_ON}",
+            rf"(?:receiv|accept)\w* {_PARCELS}[^.\n]{{0,40}}{_ON}[^.\n]{{0,60}}{_HOME}",
         ],
-        "forward them|forward it|reship|re-ship|resend|re-send|send them|send it": [
-            rf"(?:receiv|accept)\w* {_PARCELS}[^.\n]{{0,40}}(?:forward|re-?ship|re-?send|send) "
-            r"(?:them|it)",
+        "reship|re-ship": [
             r"re-?ship(?:ping|per)? (?:agents?|jobs?|assistants?|coordinators?|clerks?|"
             r"(?:the )?packages?|parcels)",
         ],
         "from home|at home": [
-            r"(?:shipping|parcel|package|mail|logistics|receiving|postal) (?:\w+ )?"
-            r"(?:agent|inspector|assistant|manager|coordinator|clerk|forwarder)s?[^.\n]{0,20} "
+            r"(?:shipping|parcel|package|mail|receiving|postal) (?:\w+ )?"
+            r"(?:agent|inspector|assistant|clerk|forwarder)s?[^.\n]{0,20} "
             r"(?:from|at) home",
         ],
         "prepaid|pre-paid": [
@@ -42,7 +46,7 @@ CARE = surroundings(
 @signal(
     title="Parcels sent on from your home",
     question="Are you to receive parcels at home and send them on?",
-    why="The goods were bought with stolen cards, and the address on the parcels is yours.",
+    why="In many reported cases such goods were not paid for, and police ask at the address.",
     innocent="Small shops do let staff pack their own stock at home.",
     advice="Do not send anything on. Tell the postal inspectors or the police.",
     topic=Topic.SCAM,
@@ -50,6 +54,6 @@ CARE = surroundings(
     source="US Postal Inspection Service, Reshipping Scams (uspis.gov)",
 )
 def parcel_forwarding(wording: Wording) -> Finding:
-    """Parcels or goods to receive, inspect or repack at home and to send on."""
+    """Parcels or goods to receive, inspect or repack at home and to send on: both halves."""
     quote = wording.first(SCRIPT, unless=CARE)
     return present(quoted(quote)) if quote else absent()

@@ -32,10 +32,44 @@ REQUEST = phrases(
         "mother": [rf"{_SEND}mother'?s maiden name"],
     }
 )
+_HAND_OVER = (
+    r"(?:send|submit|provide|share|give|tell|text|e-?mail|forward|reply with|read|upload)\b"
+    r"[^.\n]{0,70}?"
+)
+# What no employer needs, before an offer or after it.
+NEVER_NEEDED = phrases(
+    {
+        "bank": [
+            rf"(?:{_HAND_OVER}|(?:need|require|with)s? (?:your|the) [^.\n]{{0,40}}?)"
+            r"(?:online |mobile )?bank(?:ing)?(?: account)? "
+            r"(?:log-?in|user ?(?:name|id)|password|credentials)",
+        ],
+        "code|password|otp|passcode": [
+            rf"{_HAND_OVER}(?:the|your|any|that|this|a) (?:\w+[- ]){{0,3}}?"
+            r"(?:one[- ]time|verification|sms|otp|id\.me)[- ](?:\w+ )?(?:code|passcode|password)",
+        ],
+        "id.me": [
+            rf"{_HAND_OVER}(?:your )?id\.me (?:\w+ )?(?:login|password|credentials|account)",
+        ],
+        "selfie": [
+            r"selfie[^.\n]{0,30} (?:holding|with|beside|next to|showing) "
+            r"(?:up )?(?:your |an? |the )?(?:[\w']+ ){0,2}(?:id|passport|licen[cs]e)",
+        ],
+        "pin": [
+            rf"{_HAND_OVER}(?:card|atm)(?:'s)?[^.\n]{{0,20}} pin",
+            rf"{_HAND_OVER}pin (?:code |number )?(?:of|for) (?:your|the) (?:\w+ )?card",
+        ],
+    }
+)
+PEOPLE_SERVED = surroundings(
+    r"(?:customer|client|patient|member|caller|borrower|guest|user|tenant)s?",
+)
 # After an offer such data are asked for everywhere; and it is a duty of many jobs.
 LATER = surroundings(
     r"i-9",
     r"first day",
+    r"(?:signed|signing|countersigned) (?:of )?(?:an? |the |your )?(?:\w+ )?(?:contract|agreement)",
+    r"(?:contract|agreement) (?:is |has been |was )?signed",
     r"start date",
     r"onboard\w*",
     r"e-verify",
@@ -66,7 +100,7 @@ LATER = surroundings(
 @signal(
     title="Asks for identity or bank data",
     question="Are identity, social-security or bank data asked for before an offer?",
-    why="Such data open accounts in your name; employers need them only after you are hired.",
+    why="With such data others can open accounts in your name; employers rarely need them early.",
     innocent="Public-service forms sometimes ask early; an interview may ask to see an ID.",
     advice="Keep these back until you hold a written offer and have checked who sent it.",
     topic=Topic.SCAM,
@@ -79,7 +113,11 @@ LATER = surroundings(
 def sensitive_data_request(wording: Wording) -> Finding:
     """A request to send a social-security or account number, or a copy of an identity document.
 
+    A login, a one-time code, a card's PIN or a selfie with a document counts at any time.
+
     What is asked for on hire, for a background check, or of customers is left out.
     """
-    quote = wording.first(REQUEST, unless=LATER)
+    quote = wording.first(NEVER_NEEDED, unless=PEOPLE_SERVED) or wording.first(
+        REQUEST, unless=LATER
+    )
     return present(quoted(quote)) if quote else absent()

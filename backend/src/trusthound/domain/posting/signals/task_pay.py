@@ -51,8 +51,8 @@ PEOPLE_SERVED = surroundings(
 @signal(
     title="Pays by the click or task",
     question="Is the work paid per like, rating, review or small online task?",
-    why="Task scams pay small sums first, then ask you to deposit your own to go on earning.",
-    innocent="Panels and data-labelling platforms pay by the task, but never ask for a deposit.",
+    why="In many reported cases small sums were paid first, then a deposit was asked for to go on.",
+    innocent="Panels and data-labelling platforms pay by the task, without asking for a deposit.",
     advice="Never pay money in to release earnings.",
     topic=Topic.SCAM,
     leans=Lean.AGAINST,

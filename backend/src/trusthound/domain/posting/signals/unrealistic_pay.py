@@ -47,7 +47,7 @@ SENIOR = surroundings(
 @signal(
     title="Pay far above the usual",
     question="Is the stated pay more than twice what the best-paid in such work earn?",
-    why="Pay far above the usual is there to make the reader forget to check the rest.",
+    why="Pay far above the usual is often not paid as stated, so the rest deserves a closer look.",
     innocent="A wrong period or currency in the page's data makes ordinary pay look absurd.",
     advice="Look up what the job pays in your area before you answer.",
     topic=Topic.SCAM,
