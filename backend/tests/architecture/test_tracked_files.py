@@ -13,15 +13,15 @@ ROOT = Path(__file__).resolve().parents[3]
 WORDS_FOR_ANYTHING = {"util", "utils", "helper", "helpers", "misc", "manager", "base", "service"}
 LINES_AT_MOST = 270
 CODE = {".py", ".ts", ".tsx", ".js", ".cjs", ".mjs"}
-# Written in halves, so that this file holds none of them.
+# Written in parts, so that this file holds none of them.
 REGISTRIES = [
-    f"{name}.{end}"
-    for name, end in (
+    ".".join(parts)
+    for parts in (
         ("pypi", "org"),
-        ("files.pythonhosted", "org"),
-        ("registry.npmjs", "org"),
-        ("registry.yarnpkg", "com"),
-        ("deb.debian", "org"),
+        ("files", "pythonhosted", "org"),
+        ("registry", "npmjs", "org"),
+        ("registry", "yarnpkg", "com"),
+        ("deb", "debian", "org"),
     )
 ]
 MACHINE_PATH = re.compile(
