@@ -110,19 +110,21 @@ def _lines(
     ]
     topic_of = {each.id: each.topic for each in asked}
     lines = [Line("Where every posting starts", weights.start), *per_signal]
-    activity = 0.0
+    spared = 0.0
     for topic in Topic:
-        added = _total(line for line in per_signal if topic_of[line.signal_id] is topic)
+        of_topic = [line for line in per_signal if topic_of[line.signal_id] is topic]
+        added = _total(of_topic)
         least, most = (
             round(each * weights.points_a_nat, 1) for each in weights.topic_limits[topic]
         )
         limited = min(most, max(least, added))
         lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
         if topic is Topic.ACTIVITY:
-            activity = limited
+            kinder = _total(line for line in of_topic if line.points > 0)
+            spared = min(most, max(least, kinder)) - limited
     lines += _rule(
         "Signs of an inactive listing alone cannot make it dangerous",
-        _activity_floor(_total(lines), activity),
+        _activity_floor(_total(lines), spared),
     )
     ceiling, reason = _ceiling(asked, findings, weights)
     lines += _rule(reason, min(0.0, ceiling - _total(lines)))
@@ -142,9 +144,13 @@ def _total(lines: Iterable[Line]) -> float:
     return round(sum(line.points for line in lines), 1)
 
 
-def _activity_floor(total: float, activity: float) -> float:
-    """Points that bring the total back to the lowest that activity alone may cause."""
-    return max(0.0, min(CAUTION_FROM, total - min(0.0, activity)) - total)
+def _activity_floor(total: float, spared: float) -> float:
+    """Points that bring the total back to the lowest that activity alone may cause.
+
+    `spared` is what the signs of an inactive listing took, so `total + spared` is the score that
+    the posting would have without them.
+    """
+    return max(0.0, min(CAUTION_FROM, total + spared) - total)
 
 
 def _ceiling(
