@@ -46,8 +46,9 @@ def main_text(tree: LexborHTMLParser) -> str:
     _without_surroundings(tree)
     densest = _densest(body)
     enough = max(_ENOUGH_CHARACTERS, int(_prose(densest) * _SHARE_OF_A_DESCRIPTION))
-    marked = [each for each in tree.css(_DESCRIPTIONS)[:_MOST_MARKED] if _prose(each) >= enough]
-    return clean_text(rendered(max(marked, key=_prose, default=densest)))
+    marked = [(_prose(each), each) for each in tree.css(_DESCRIPTIONS)[:_MOST_MARKED]]
+    prose, fullest = max(marked, key=lambda each: each[0], default=(0, densest))
+    return clean_text(rendered(fullest if prose >= enough else densest))
 
 
 def text_beside(tree: LexborHTMLParser, description: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import islice
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
 
@@ -53,10 +54,14 @@ def _may_be_crowded(data: bytes) -> bool:
     if len(data) < _FEW_CHARACTERS:
         return False
     pieces = data.split(b">")
-    if max(map(len, pieces)) <= _LONG_TAG and not _END_IN_QUOTES.search(data):
-        return False
-    suspect = _END_IN_QUOTES.search(data) is not None or any(map(_is_crowded, pieces))
-    return suspect and _most_words(data) >= _FEW_WORDS
+    crowded = max(map(len, pieces)) > _LONG_TAG and any(map(_is_crowded, pieces))
+    return (crowded or _hides_tag_ends(data)) and _most_words(data) >= _FEW_WORDS
+
+
+def _hides_tag_ends(data: bytes) -> bool:
+    """Whether quoted ">" could cut a long tag in short pieces: it takes one every _LONG_TAG."""
+    enough = _FEW_CHARACTERS // _LONG_TAG
+    return sum(1 for _ in islice(_END_IN_QUOTES.finditer(data), enough)) == enough
 
 
 def _is_crowded(piece: bytes) -> bool:
