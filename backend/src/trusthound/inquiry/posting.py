@@ -7,7 +7,7 @@ from datetime import date
 
 from trusthound.adapters.boards.board import Address, Board
 from trusthound.adapters.boards.register import recognise
-from trusthound.adapters.boards.saved import read_saved
+from trusthound.adapters.boards.saved import markup_of, read_saved
 from trusthound.adapters.boards.standing import employer_board_of
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
@@ -57,7 +57,7 @@ def ask_about_text(text: str, *, reference: Reference, as_of: date) -> Dossier:
 
 def ask_about_file(body: bytes, name: str, *, reference: Reference, as_of: date) -> Dossier:
     """A saved page, a saved answer of a board's API, or a text file."""
-    posting = read_saved(body, as_of) or read_file(body, name, as_of=as_of)
+    posting = read_saved(body, as_of) or read_file(body, name, as_of=as_of, markup=markup_of(body))
     # Whatever address the file claims, nobody saw it there: it proves no employer's board.
     return compile_dossier(
         posting, channel=Channel.TEXT, as_of=as_of, employer_board=None, reference=reference
@@ -81,13 +81,14 @@ async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
     moved_to = recognise(page.final_url) if known is None else None
     if moved_to is not None:
         return await _from_board(*moved_to, web, as_of)
-    posting = await asyncio.to_thread(read_page, page, as_of=as_of)
+    markup = markup_of(page.body)
+    posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
     # The address that was fetched counts, not the one that the page claims to be canonical.
     return replace(posting, url=canonical_url(page.final_url))
 
 
 async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:
-    answer = await web.get(board.api_url(address), accept="application/json")
+    answer = await web.get(board.api_url(address), accept=board.accept)
     return await asyncio.to_thread(board.read, answer, address, as_of)
 
 

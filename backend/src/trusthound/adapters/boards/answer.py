@@ -3,13 +3,43 @@
 import json
 from collections.abc import Mapping
 from decimal import Decimal
+from xml.parsers.expat import ExpatError
+
+import xmltodict
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.posting.extract.decode import decoded
+from trusthound.domain.posting.extract.parsing import parse
 
 Record = Mapping[str, object]
 
 # In cents or whole units; more is a slip or a trick. Ashby writes 0 for "no minimum".
 _MOST_PAY = 10**12
+
+
+def read_answer(body: bytes) -> object:
+    """A saved answer: a JSON value, XML as a Record of its root, or the tree of an HTML page.
+
+    XML is read without entities: an element is its text, or a Record of its attributes ("@name"),
+    its children and its text ("#text"); children of one name are a list. Raises PageUnreadable.
+    """
+    head = body[:2000].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
+    if head.startswith((b"{", b"[")):
+        return read_json(body)
+    if b"<html" in head or b"<!doctype html" in head:
+        return parse(decoded(body))
+    if head.startswith(b"<"):
+        return read_xml(body)
+    raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="no answer of an API")
+
+
+def read_xml(body: bytes) -> Record:
+    """XML as a Record of its root, see read_answer. Raises PageUnreadable for what is none."""
+    try:
+        answer: object = xmltodict.parse(body)
+    except (ExpatError, ValueError, LookupError):
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="not XML") from None
+    return answer if isinstance(answer, dict) else {}
 
 
 def read_json(body: bytes) -> object:
@@ -47,9 +77,14 @@ def record_at(record: Record, *path: str) -> Record:
 
 
 def records_at(record: Record, *path: str) -> tuple[Record, ...]:
-    """The objects of the list at the end of the path."""
+    """The objects of the list at the end of the path; one that stands alone counts as a list."""
+    return records_of(list(listed_at(record, *path)))
+
+
+def listed_at(record: Record, *path: str) -> tuple[object, ...]:
+    """The items at the end of the path; an XML element that stands alone is one item."""
     value = _value_at(record, path)
-    return records_of(value) if isinstance(value, list) else ()
+    return tuple(value) if isinstance(value, list) else () if value is None else (value,)
 
 
 def records_of(value: list[object]) -> tuple[Record, ...]:

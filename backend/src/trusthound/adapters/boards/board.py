@@ -9,6 +9,8 @@ from trusthound.adapters.boards.answer import Record
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.finish import finish
+from trusthound.domain.posting.extract.markup import SiteMarkup
+from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEvidence
 
 
@@ -26,18 +28,24 @@ class Address:
     detail: tuple[str, ...] = ()
 
 
+def no_records(_answer: object) -> None:
+    """For a board whose answers nobody saves: no answer is one of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board or applicant tracking system with a public posting API.
+    """A job board or applicant tracking system, with a public posting API or pages we know.
 
-    `recognise` answers None for a URL that is not a posting of this board. `api_url` is on a fixed
-    host. `read` turns the API's answer into a posting; it raises PageUnreadable for an answer that
-    is none, and answers a closed posting for one that says the posting is gone. `open_signup`:
+    `recognise` answers None for a URL that is not a posting of this board. `api_url` is what to
+    fetch for it, on a host that the pattern of `recognise` fixes: the API, or the public page where
+    there is none. `read` turns the answer into a posting; it raises PageUnreadable for an answer
+    that is none, and answers a closed posting for one that says the posting is gone. `open_signup`:
     anyone can open a tenant within minutes.
 
-    `posting_of` reads one record of the API's answer: what it says and no more, so without URL
-    and liveness, and not yet finished. `records_in` picks the records out of a saved answer, and
-    answers None for the answer of another API.
+    `posting_of` reads one record of an answer: what it says and no more, so without URL and
+    liveness, and not yet finished. `records_in` picks the records out of a saved answer as
+    `answer.read_answer` gives it, a list page's included, and answers None for the answer of
+    another API. `markup` says where the board's own posting page shows what.
     """
 
     system: str
@@ -46,7 +54,9 @@ class Board:
     api_url: Callable[[Address], str]
     read: Callable[[Page, Address, date], JobPosting]
     posting_of: Callable[[Record, date], JobPosting]
-    records_in: Callable[[object], tuple[Record, ...] | None]
+    records_in: Callable[[object], tuple[Record, ...] | None] = no_records
+    accept: str = "application/json"
+    markup: SiteMarkup | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +98,25 @@ def answered(page: Page) -> Page:
     if page.status != 200:
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"API status {page.status}")
     return page
+
+
+def gone(address: Address, status: int) -> JobPosting:
+    """A posting that the board's API has no longer: closed, and nothing else is known of it."""
+    return JobPosting(
+        title="",
+        company="",
+        description="",
+        url=address.canonical_url,
+        liveness=Liveness.CLOSED,
+        liveness_evidence=LivenessEvidence(
+            "no longer on the employer's public board", f"{address.system} API, status {status}"
+        ),
+    )
+
+
+def page_at(page: Page, address: Address, as_of: date, markup: SiteMarkup) -> JobPosting:
+    """The posting that the board's own page shows, at its canonical address."""
+    return replace(read_page(page, as_of=as_of, markup=markup), url=address.canonical_url)
 
 
 def seen(posting: JobPosting, address: Address, liveness: Liveness, quote: str) -> JobPosting:

@@ -15,7 +15,7 @@ from trusthound.adapters.boards.answer import (
     records_of,
     text_at,
 )
-from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.board import Address, Board, answered, gone, seen, take_apart
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
@@ -33,7 +33,6 @@ from trusthound.domain.posting.model import (
     EmploymentType,
     JobPosting,
     Liveness,
-    LivenessEvidence,
 )
 
 SYSTEM = "greenhouse"
@@ -93,16 +92,7 @@ def read(page: Page, address: Address, as_of: date) -> JobPosting:
     nothing, and the web page decides.
     """
     if page.status == 404 and ".eu." not in address.canonical_url:
-        return JobPosting(
-            title="",
-            company="",
-            description="",
-            url=address.canonical_url,
-            liveness=Liveness.CLOSED,
-            liveness_evidence=LivenessEvidence(
-                "no longer on the employer's public board", "greenhouse API, status 404"
-            ),
-        )
+        return gone(address, page.status)
     posting = posting_of(read_record(answered(page).body), as_of)
     return seen(posting, address, Liveness.OPEN, "on the employer's public board")
 

@@ -1,36 +1,59 @@
-"""A saved answer of a board's API in, the one posting that it holds out."""
+"""A saved answer of a board's API or a saved page in, the postings that it holds out."""
 
 from datetime import date
 
-from trusthound.adapters.boards.answer import read_json
+from trusthound.adapters.boards.answer import read_answer
 from trusthound.adapters.boards.register import BOARDS
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.finish import finish
+from trusthound.domain.posting.extract.markup import SiteMarkup
 from trusthound.domain.posting.model import JobPosting
+
+_NONE = ReadingProblem.NOT_A_POSTING
+# Whose page it is stands in its head or about its first headings.
+_SIGN_BYTES = 400_000
 
 
 def read_saved(body: bytes, as_of: date) -> JobPosting | None:
-    """The posting, or None where the bytes are no answer of a board that we know.
+    """The one posting, or None where the bytes are no answer of a board that we know.
 
-    Raises PageUnreadable for an answer that holds several postings. A file may hold anything: the
-    posting has no URL, because nobody asked the board, and its liveness is unknown.
+    Raises PageUnreadable for an answer that holds several postings.
     """
-    if body.lstrip()[:1] not in (b"{", b"["):
+    postings = read_all_saved(body, as_of)
+    if postings is None:
         return None
+    if len(postings) > 1:
+        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=f"{len(postings)} postings")
+    return postings[0]
+
+
+def read_all_saved(body: bytes, as_of: date) -> tuple[JobPosting, ...] | None:
+    """Every posting of a saved answer, None where it is no answer of a board that we know.
+
+    A file may hold anything: the postings have no URL, because nobody asked the board, and their
+    liveness is unknown. Raises PageUnreadable for a list without one titled posting.
+    """
     try:
-        answer = read_json(body)
+        answer = read_answer(body)
     except PageUnreadable:
         return None
     for board in BOARDS:
         records = board.records_in(answer)
         if records is None:
             continue
-        if len(records) > 1:
-            raise PageUnreadable(
-                ReadingProblem.LISTING_PAGE, detail=f"{len(records)} postings of {board.system}"
-            )
-        posting = board.posting_of(records[0], as_of)
-        if not posting.title:
-            raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{board.system} list")
-        return finish(posting)
+        postings = tuple(finish(board.posting_of(each, as_of)) for each in records)
+        titled = tuple(each for each in postings if each.title)
+        if not titled:
+            problem = ReadingProblem.LISTING_PAGE if len(records) > 1 else _NONE
+            raise PageUnreadable(problem, detail=f"{len(records)} records of {board.system}")
+        return titled
+    return None
+
+
+def markup_of(body: bytes) -> SiteMarkup | None:
+    """Of the board whose posting page the source is, by the signs that such pages bear."""
+    source = body[:_SIGN_BYTES]
+    for board in BOARDS:
+        if board.markup is not None and board.markup.marks(source):
+            return board.markup
     return None

@@ -10,6 +10,7 @@ from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.json_ld import parsed_json, postings_in
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
 from trusthound.domain.posting.extract.liveness import closed_by_date
+from trusthound.domain.posting.extract.markup import SiteMarkup
 from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.extract.schema_org import read_schema_org
@@ -24,16 +25,18 @@ _MARKUP_STARTS = ("<!doctype html", "<html", "<head", "<body", "<!--", "<section
                   "<article", "<script", "<meta", "<title", "<h1", "<p")  # fmt: skip
 
 
-def read_file(body: bytes, name: str, *, as_of: date) -> JobPosting:
+def read_file(
+    body: bytes, name: str, *, as_of: date, markup: SiteMarkup | None = None
+) -> JobPosting:
     """Read a saved page, a recorded answer (HAR), JSON or plain text.
 
-    `name` only breaks the tie between text and markup. Raises PageUnreadable for a file that
-    holds no single posting.
+    `name` only breaks the tie between text and HTML; `markup` is of the site whose page it is,
+    where that is known. Raises PageUnreadable for a file that holds no single posting.
     """
     if len(body) > _MOST_BYTES:
         raise PageUnreadable(ReadingProblem.TOO_LARGE, detail=f"{len(body)} bytes")
     if body[:200].lstrip().lower().startswith(_PAGE_STARTS):
-        return read_page(_saved(body), as_of=as_of)
+        return read_page(_saved(body), as_of=as_of, markup=markup)
     text = decoded(body).strip("\x00 \r\n\t\ufeff")
     if not text:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty file")
@@ -49,7 +52,7 @@ def read_file(body: bytes, name: str, *, as_of: date) -> JobPosting:
         or name.lower().endswith((".html", ".htm"))
         or ("<body" in head or "<html" in head or body.startswith(b"%PDF"))
     ):
-        return read_page(_saved(body), as_of=as_of)
+        return read_page(_saved(body), as_of=as_of, markup=markup)
     return read_text(text, as_of=as_of)
 
 

@@ -18,6 +18,7 @@ from trusthound.domain.posting.extract.hidden import take_hidden, written_invisi
 from trusthound.domain.posting.extract.json_ld import linked_data
 from trusthound.domain.posting.extract.liveness import closing_words, may_close, with_liveness
 from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text, text_beside
+from trusthound.domain.posting.extract.markup import SiteMarkup, closed_mark, read_marked
 from trusthound.domain.posting.extract.microdata import microdata
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.extract.parsing import parse
@@ -33,22 +34,27 @@ _TEASER_CHARACTERS = 200
 _FILES = (b"%PDF", b"PK\x03\x04", b"\x89PNG", b"GIF8", b"\xff\xd8\xff", b"\x1f\x8b")
 
 
-def read_page(page: Page, *, as_of: date) -> JobPosting:
+def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> JobPosting:
     """Read one posting; raises PageUnreadable for walls, logins, listings and other pages.
 
-    Each field comes from JSON-LD, else microdata, else the head, else the page's text.
+    Each field comes from the elements that `markup` names, else from JSON-LD, else microdata, else
+    the head, else the page's text.
     """
     refuse_by_status(page)
     html = _text_of(page)
     tree = parse(html)
     hidden = take_hidden(tree, html)
     head = read_head(tree)
+    marks = read_marked(tree, markup, as_of=as_of) if markup else None
     posting = _from_data(tree, page, head, as_of=as_of)
+    if marks and marks.title and marks.description:
+        posting = merged(marks, posting or headed(head))
     tree.strip_tags(NO_TEXT_TAGS)
     shown = (tree.body.text(separator=" ") or "") if tree.body else ""
     hidden += written_invisibly(shown)
     text = " ".join(shown.split())
-    sight = Sight(html, text, _closing(tree, text), page.status, head)
+    closing = (closed_mark(tree, markup) if markup else "") or _closing(tree, text)
+    sight = Sight(html, text, closing, page.status, head)
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
         posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
