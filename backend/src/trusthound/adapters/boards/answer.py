@@ -1,11 +1,13 @@
 """The bytes of an API's answer in, values of the types asked for out: nothing in it is trusted."""
 
 import json
+import re
 from collections.abc import Mapping
 from decimal import Decimal
 from xml.parsers.expat import ExpatError
 
 import xmltodict
+from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.decode import decoded
@@ -15,6 +17,9 @@ Record = Mapping[str, object]
 
 # In cents or whole units; more is a slip or a trick. Ashby writes 0 for "no minimum".
 _MOST_PAY = 10**12
+_NUMBER = re.compile(r"[0-9]{1,13}(?:\.[0-9]{1,6})?")
+# What a saved piece of a page begins with.
+_FRAGMENTS = (b"<div", b"<ul", b"<li", b"<table", b"<main", b"<section", b"<article")
 
 
 def read_answer(body: bytes) -> object:
@@ -26,7 +31,7 @@ def read_answer(body: bytes) -> object:
     head = body[:2000].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith((b"{", b"[")):
         return read_json(body)
-    if b"<html" in head or b"<!doctype html" in head:
+    if b"<html" in head or b"<!doctype html" in head or head.startswith(_FRAGMENTS):
         return parse(decoded(body))
     if head.startswith(b"<"):
         return read_xml(body)
@@ -62,9 +67,31 @@ def _refuse(constant: str) -> object:
     raise ValueError(constant)
 
 
+_DECODER = json.JSONDecoder(parse_constant=_refuse)
+
+
+def assigned_in(tree: LexborHTMLParser, name: str) -> object:
+    """The JSON value that a script of the page assigns to the name, None where none does."""
+    assignment = re.compile(rf"{re.escape(name)}\s{{0,9}}=\s{{0,9}}(?=[\[{{])")
+    for script in tree.css("script"):
+        source = script.text()
+        if name in source and (found := assignment.search(source)):
+            try:
+                value: object = _DECODER.raw_decode(source, found.end())[0]
+            except (ValueError, RecursionError):
+                continue
+            return value
+    return None
+
+
 def text_at(record: Record, *path: str) -> str:
-    """The text or whole number at the end of the path, "" where there is none."""
+    """The text or whole number at the end of the path, "" where there is none.
+
+    An XML element that has attributes is the text within it.
+    """
     value = _value_at(record, path)
+    if isinstance(value, dict):
+        value = value.get("#text")
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return value.strip() if isinstance(value, str) else ""
@@ -99,8 +126,10 @@ def texts_at(record: Record, *path: str) -> tuple[str, ...]:
 
 
 def amount_at(record: Record, key: str) -> Decimal | None:
-    """A positive amount of money, None for anything else."""
+    """A positive amount of money, given as a number or in digits; None for anything else."""
     value = record.get(key)
+    if isinstance(value, str | dict) and _NUMBER.fullmatch(digits := text_at(record, key)):
+        value = float(digits)
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return Decimal(str(value)) if 0 < value < _MOST_PAY else None
