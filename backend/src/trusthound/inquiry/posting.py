@@ -10,8 +10,8 @@ from trusthound.adapters.boards.register import recognise
 from trusthound.adapters.boards.saved import markup_of, read_saved
 from trusthound.adapters.boards.standing import employer_board_of
 from trusthound.adapters.web.web import Web
+from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
-from trusthound.domain.common.url import canonical_url
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.page import Page
 from trusthound.domain.facts.reference import Reference

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from trusthound.adapters.web.web import Web
-from trusthound.domain.common.url import canonical_url
+from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.posting import ask_about_url

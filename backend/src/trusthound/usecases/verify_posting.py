@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.web import Web
-from trusthound.domain.common.url import canonical_url
+from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.in_flight import InFlight

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.common.errors import UrlRefused
-from trusthound.domain.common.url import LONGEST_URL, canonical_url, checked_url
+from trusthound.domain.common.url import LONGEST_URL, checked_url
 
 
 @pytest.mark.parametrize(
@@ -92,29 +93,6 @@ def test_only_the_exact_pair_that_tests_name_is_exempt() -> None:
     for url in ("http://127.0.0.1:9001/", "http://127.0.0.2:9000/", "http://127.1:9000/"):
         with pytest.raises(UrlRefused):
             checked_url(url, allowed_private=allowed)
-
-
-@pytest.mark.parametrize(
-    ("given_url", "expected"),
-    [
-        ("https://A.example:443/x#top", "https://a.example/x"),
-        ("https://a.example", "https://a.example/"),
-        ("https://a.example/x?utm_source=li&utm_medium=x", "https://a.example/x"),
-        ("https://a.example/x?UTM_Source=li&b=1&a=2&gclid=3", "https://a.example/x?b=1&a=2"),
-        ("https://a.example/x?fbclid=1&mc_cid=2&mc_eid=3&trk=4", "https://a.example/x"),
-        ("https://a.example/x?refId=1&trackingId=2&source=3&gh_src=4", "https://a.example/x"),
-        ("https://a.example/x?gh_jid=7&gh_src=abc", "https://a.example/x?gh_jid=7"),
-        ("https://a.example/viewjob?jk=ab12&from=serp", "https://a.example/viewjob?jk=ab12&from=serp"),
-        ("https://a.example/jobs?currentJobId=5&refId=x", "https://a.example/jobs?currentJobId=5"),
-        ("https://a.example/job?id=1&ref=REQ-7", "https://a.example/job?id=1&ref=REQ-7"),
-        ("https://a.example/#/job/7", "https://a.example/#/job/7"),
-        ("https://a.example/#!/job/7", "https://a.example/#!/job/7"),
-        ("https://a.example/x?q=a+b&r=%2F&s", "https://a.example/x?q=a+b&r=%2F&s"),
-        ("http://a.example:8080/x", "http://a.example:8080/x"),
-    ],
-)  # fmt: skip
-def test_one_posting_has_one_canonical_address(given_url: str, expected: str) -> None:
-    assert canonical_url(given_url) == expected
 
 
 _PIECES = st.lists(

@@ -1,4 +1,4 @@
-"""What a person pastes in; a web address that we may fetch out, or the one under which we keep it.
+"""What a person pastes in; a web address that we may fetch out.
 
 Syntax only: what a host name resolves to is checked where the connection is opened.
 """
@@ -6,12 +6,13 @@ Syntax only: what a host name resolves to is checked where the connection is ope
 import re
 from collections.abc import Collection
 from ipaddress import IPv4Address, IPv6Address
-from urllib.parse import SplitResult, quote, unquote_plus, urlsplit, urlunsplit
+from urllib.parse import SplitResult, quote, urlsplit, urlunsplit
 
 import idna
 
 from trusthound.domain.common.errors import UrlRefused
 from trusthound.domain.common.public_address import is_public
+from trusthound.domain.common.wrappers import unwrapped
 
 LONGEST_URL = 4096
 WEB_PORTS = frozenset({80, 443, 8080, 8443})
@@ -29,18 +30,8 @@ _HOST_AND_PORT = re.compile(r"[a-z0-9.-]+\.[a-z0-9-]+:\d{1,5}(?:[/?#]|$)", re.IG
 _HOST = re.compile(r"(?!.{254})(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.(?!$)|$))+")
 _NUMERIC = re.compile(r"(?:.*\.)?(?:\d+|0x[0-9a-f]*)")
 _KEEP = "%/:=&?~+!$,;'@()*[]|"
-
-# Parameters that say where a visitor came from. None of them can name the posting (gh_jid, jk,
-# currentJobId, id and "ref" can); from the vendors' documentation and links seen in the wild.
-_TRACKERS = frozenset({
-    "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "fbclid", "msclkid", "yclid", "twclid",
-    "ttclid", "igshid", "igsh", "li_fat_id", "_ga", "_gl", "_hsenc", "_hsmi", "hsctatracking",
-    "mkt_tok", "vero_id", "oly_enc_id", "s_cid",
-    "trk", "trkinfo", "trkemail", "refid", "trackingid", "lipi", "lici", "midtoken", "midsig",
-    "eblp", "otptoken",  # LinkedIn
-    "gh_src", "lever-source", "lever-source[]", "lever-origin", "source", "iis", "iisn",
-})  # fmt: skip
-_TRACKER_FAMILIES = ("utm_", "mc_")
+# A link in a mail that was forwarded may be wrapped by both filters; no honest one is deeper.
+_MOST_WRAPPINGS = 5
 
 
 def checked_url(
@@ -51,8 +42,19 @@ def checked_url(
 ) -> str:
     """The address written out in ASCII, with a scheme and a path; its fragment is kept.
 
+    A link that only carries another one is taken off it, and what it carries is checked the same.
     `allowed_private` names `host:port` pairs that tests may reach. Raises UrlRefused.
     """
+    checked = _checked(url, ports, allowed_private)
+    for _ in range(_MOST_WRAPPINGS + 1):
+        inner = unwrapped(checked)
+        if not inner:
+            return checked
+        checked = _checked(inner, ports, allowed_private)
+    raise UrlRefused("This link leads through too many others.", advice=_COPY_AGAIN)
+
+
+def _checked(url: str, ports: Collection[int], allowed_private: Collection[str]) -> str:
     text = url.strip(" \t\r\n")
     if not text:
         raise UrlRefused("Enter the link of a job posting.")
@@ -76,27 +78,18 @@ def checked_url(
         _refuse_inner(host)
         if port not in ports:
             raise UrlRefused("Web sites are read only at their usual ports, such as 80 and 443.")
-    netloc = _netloc(parts.scheme, host, port)
-    return urlunsplit((parts.scheme, netloc, path, query, fragment))
-
-
-def canonical_url(url: str) -> str:
-    """The name under which a checked address is kept: the same posting, the same name.
-
-    Trackers, default ports and fragments go; a fragment that is a route ("#/job/7") stays. The
-    parameters keep their order and their spelling. Asking twice changes nothing.
-    """
-    parts = urlsplit(url)
-    host = (parts.hostname or "").lower()
-    netloc = _netloc(parts.scheme, host, parts.port or DEFAULT_PORTS.get(parts.scheme, 0))
-    query = "&".join(each for each in parts.query.split("&") if each and not _tracks(each))
-    fragment = parts.fragment if parts.fragment.startswith(("/", "!")) else ""
-    return urlunsplit((parts.scheme, netloc, parts.path or "/", query, fragment))
+    return urlunsplit((parts.scheme, netloc(parts.scheme, host, port), path, query, fragment))
 
 
 def authority(host: str, port: int) -> str:
     """`host:port` as it is written in a URL, an IPv6 host in brackets."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def netloc(scheme: str, host: str, port: int) -> str:
+    """Host and port as a URL of that scheme holds them: without the port that it implies."""
+    written = authority(host, port)
+    return written.removesuffix(f":{port}") if DEFAULT_PORTS.get(scheme, 0) == port else written
 
 
 _NO_SITE = "This link does not name a web site."
@@ -150,13 +143,3 @@ def _refuse_inner(host: str) -> None:
         public = "." in host and not f".{host}".endswith(tuple(f".{each}" for each in _INNER_NAMES))
     if not public:
         raise UrlRefused(_NOT_PUBLIC, advice=_COPY_AGAIN)
-
-
-def _netloc(scheme: str, host: str, port: int) -> str:
-    written = authority(host, port)
-    return written.removesuffix(f":{port}") if DEFAULT_PORTS.get(scheme, 0) == port else written
-
-
-def _tracks(parameter: str) -> bool:
-    name = unquote_plus(parameter.partition("=")[0]).lower()
-    return name in _TRACKERS or name.startswith(_TRACKER_FAMILIES)
