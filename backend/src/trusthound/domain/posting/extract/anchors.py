@@ -19,14 +19,20 @@ _APPLY = re.compile(
 )
 # A map of the place is no way to reach anyone.
 _MAP = re.compile(r"//(?:[\w.]{0,30}\.)?(?:mapy\.cz|google\.[a-z.]{2,6}/maps|maps\.google)")
+# Links by which a reader shares the posting lead to nobody who offers it.
+_SHARING = re.compile(
+    r"facebook\.com/shar|(?:twitter|x)\.com/(?:share|intent)|linkedin\.com/share|[?&]text=|"
+    r"pinterest\.\w+/pin/create|reddit\.com/submit|t\.me/share",
+    re.IGNORECASE,
+)
 _OUTGOING = ("url", "target", "u", "redirect", "dest", "destination", "to", "link")
 
 
 def apply_link(tree: LexborHTMLParser, origin: str) -> str:
     """Where the page's "apply" link leads, "" without one; a redirector's target is taken."""
     for node in tree.css("a[href]")[:_MOST_ANCHORS]:
-        text = clean_line((node.text() or "")[:200], 60)
-        if text and _APPLY.search(text):
+        text = (node.text() or "")[:200]
+        if _APPLY.search(text) and _APPLY.search(clean_line(text, 60)):
             address = web_address(node.attributes.get("href") or "", origin)
             if address and address.partition("#")[0] != origin.partition("#")[0]:
                 return _target(address)
@@ -40,18 +46,20 @@ def linked_contacts(
     description = posting.description
     known = {(each.kind, each.value) for each in posting.contacts}
     found = list(posting.contacts)
-    site = urlsplit(origin).hostname
+    site = (urlsplit(origin or posting.url).hostname or "").removeprefix("www.")
     position = 0
     for node in tree.css('a[href*=":"]')[:_MOST_ANCHORS]:
-        shown = (node.text() or "")[:400]
         href = (node.attributes.get("href") or "").strip()
-        if shown.strip()[:8] not in description or (site and f"//{site}/" in href[:100]):
+        if not _leads_away(href, site):
+            continue
+        shown = (node.text() or "")[:400]
+        if shown.strip()[:8] not in description:
             continue
         text = clean_line(shown, 120)
         start = description.find(text, position) if len(text) > 2 else -1
         if start == -1:
             continue
-        contact = _behind(href, text, start, origin, site)
+        contact = _behind(href, text, start, origin)
         if contact and (contact.kind, contact.value) not in known:
             known.add((contact.kind, contact.value))
             found.append(contact)
@@ -59,7 +67,18 @@ def linked_contacts(
     return tuple(sorted(found, key=lambda each: (each.start, each.end, each.value)))
 
 
-def _behind(href: str, text: str, start: int, origin: str, site: str | None) -> Contact | None:
+def _leads_away(href: str, site: str) -> bool:
+    """Whether a link reaches someone: a mail, a call, or a page of another site than `site`."""
+    scheme, _, rest = href[:200].lower().partition(":")
+    if scheme in ("mailto", "tel"):
+        return True
+    host = rest.lstrip("/").partition("/")[0]
+    if scheme not in ("http", "https") or (site and f".{host}".endswith(f".{site}")):
+        return False
+    return not (_MAP.search(href) or _SHARING.search(href))
+
+
+def _behind(href: str, text: str, start: int, origin: str) -> Contact | None:
     """The mail, phone, messenger or foreign page that a link in the description leads to."""
     span = (text, start, start + len(text))
     scheme, _, rest = href.partition(":")
@@ -70,7 +89,7 @@ def _behind(href: str, text: str, start: int, origin: str, site: str | None) -> 
         found = next(find_phones(f"phone {address}"), None)
     else:
         address = web_address(href, origin)
-        if not address or _MAP.search(address) or urlsplit(address).hostname == site:
+        if not address:
             return None
         link = Contact(ContactKind.LINK, _target(address), *span)
         found = next(find_messengers(address), link)

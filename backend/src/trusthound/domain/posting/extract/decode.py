@@ -1,6 +1,7 @@
 """The bytes of a page in, its text out, whatever the bytes are."""
 
 import re
+from dataclasses import dataclass
 
 from resiliparse.parse.encoding import detect_encoding, map_encoding_to_html5
 
@@ -10,7 +11,25 @@ _CHARSET = re.compile(r"charset\s{0,3}=\s{0,3}[\"']?\s{0,3}([\w.:-]{1,40})", re.
 _DETECT_BYTES = 20_000
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text, and the same in UTF-8: the parser reads bytes, and most pages come as such."""
+
+    text: str
+    utf8: bytes
+
+
+def source_of_text(text: str) -> Source:
+    """A surrogate has no place in UTF-8."""
+    return Source(text, text.encode("utf-8", "replace"))
+
+
 def decoded(body: bytes, content_type: str = "") -> str:
+    """The text of bytes, see `source_of`."""
+    return source_of(body, content_type).text
+
+
+def source_of(body: bytes, content_type: str = "") -> Source:
     """By byte order mark, by UTF-8 where it is valid, as declared, or as it looks; never fails.
 
     Valid UTF-8 comes before the declaration: it is hardly ever valid by accident, and servers
@@ -18,18 +37,18 @@ def decoded(body: bytes, content_type: str = "") -> str:
     """
     for mark, name in _BOMS:
         if body.startswith(mark):
-            return body[len(mark) :].decode(name, "replace")
+            return source_of_text(body[len(mark) :].decode(name, "replace"))
     declared = _declared(body, content_type)
     if not declared.startswith("iso2022"):
         try:
-            return body.decode("utf-8")
+            return Source(body.decode("utf-8"), body)
         except UnicodeDecodeError:
             pass
     guess = declared if declared not in ("", "utf-8") else detect_encoding(body[:_DETECT_BYTES])
     try:
-        return body.decode(guess or "utf-8", "replace")
+        return source_of_text(body.decode(guess or "utf-8", "replace"))
     except LookupError:
-        return body.decode("utf-8", "replace")
+        return source_of_text(body.decode("utf-8", "replace"))
 
 
 def _declared(body: bytes, content_type: str) -> str:

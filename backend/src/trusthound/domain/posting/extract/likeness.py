@@ -1,36 +1,40 @@
 """A text in, whether it reads like a job posting out."""
 
-import re
 from itertools import islice
 
-# One group a kind of thing that a posting speaks of, in several languages.
+# One group a kind of thing that a posting speaks of, in several languages. Plain words, because
+# looking for each is many times faster than one pattern of them all.
 _CUES = (
-    r"responsibilit|your role|what you.ll do|duties|aufgaben|náplň práce|co (?:bude|tě čeká|budeš)|"
-    r"zodpovědnost|missions|funciones|obowiązki|pracovní náplň|day[- ]to[- ]day|you will",
-    r"requirement|qualification|what we.re looking for|who you are|must[- ]have|anforderung|profil|"
-    r"požad(?:uje|av)|očekává|requisitos|wymagania|you have|you bring|skills",
-    r"experience|erfahrung|zkušenost|praxe|expérience|experiencia|doświadczenie",
-    r"apply|application|applicant|candidat|bewerb|postul|aplik|životopis|odpovědět|cv\b|resume|"
-    r"lebenslauf",
-    r"salary|compensation|per hour|per annum|wage|stipend|gehalt|mzda|plat\b|odměn|salaire|"
-    r"salario|\bpay\b",
-    r"benefit|vacation|holiday|pension|401|insurance|home office|dovolen|nabízíme|we offer|"
-    r"wir bieten|perks",
-    r"full[- ]?time|part[- ]?time|contract|employment type|permanent|vollzeit|teilzeit|úvazek|hpp|"
-    r"internship|freelance|remote|work from home|on[- ]?site",
-    r"we(?: are|.re) (?:looking|hiring|seeking)|join our|join us|hledáme|wir suchen|"
-    r"nous recherchons|"
-    r"buscamos|szukamy|is (?:hiring|seeking|looking for)|opportunity|team",
-    r"vacancy|position|job (?:title|description|summary|type)|about the (?:role|job)|stelle|"
-    r"pozic|poste|"
-    r"puesto|stanowisko|opening|hiring|employer|recruit",
-)
-_CUE_OF = tuple(re.compile(each) for each in _CUES)
+    ("responsibilit", "your role", "what you'll do", "what you’ll do", "what you will do", "duties",
+     "aufgaben", "náplň práce", "co bude", "co tě čeká", "zodpovědnost", "missions", "funciones",
+     "obowiązki", "pracovní náplň", "day-to-day", "day to day", "you will"),
+    ("requirement", "qualification", "what we're looking for", "what we’re looking for",
+     "who you are", "must-have", "must have", "anforderung", "profil", "požad", "očekává",
+     "requisitos", "wymagania", "you have", "you bring", "skills"),
+    ("experience", "erfahrung", "zkušenost", "praxe", "expérience", "experiencia", "doświadczenie"),
+    ("apply", "applica", "candidat", "bewerb", "postul", "aplik", "životopis", "odpovědět",
+     "cv ", "cv.", "cv,", "resume", "lebenslauf"),
+    ("salary", "compensation", "per hour", "per annum", "wage", "stipend", "gehalt", "mzda",
+     "plat ", "odměn", "salaire", "salario", " pay ", " pay:", "pay range", "pay rate"),
+    ("benefit", "vacation", "holiday", "pension", "401", "insurance", "home office", "dovolen",
+     "nabízíme", "we offer", "wir bieten", "perks"),
+    ("full-time", "full time", "fulltime", "part-time", "part time", "parttime", "contract",
+     "employment type", "permanent", "vollzeit", "teilzeit", "úvazek", "hpp", "internship",
+     "freelance", "remote", "work from home", "on-site", "on site", "onsite"),
+    ("we are looking", "we're looking", "we’re looking", "we are hiring", "we're hiring",
+     "we’re hiring", "we are seeking", "we're seeking", "we’re seeking", "join our", "join us",
+     "hledáme", "wir suchen", "nous recherchons", "buscamos", "szukamy", "is hiring", "is seeking",
+     "is looking for", "opportunity", "team"),
+    ("vacancy", "position", "job title", "job description", "job summary", "job type",
+     "about the role", "about the job", "stelle", "pozic", "poste", "puesto", "stanowisko",
+     "opening", "hiring", "employer", "recruit"),
+)  # fmt: skip
 _READ_CHARACTERS = 20_000
 ENOUGH_CUES = 4
 
 
 def cues_of_a_posting(text: str) -> int:
     """How many of nine things a posting speaks of the text does; counts no further than enough."""
-    folded = text[:_READ_CHARACTERS].lower()
-    return sum(1 for _ in islice((cue for cue in _CUE_OF if cue.search(folded)), ENOUGH_CUES))
+    folded = " ".join(text[:_READ_CHARACTERS].lower().split())
+    spoken = (words for words in _CUES if any(word in folded for word in words))
+    return sum(1 for _ in islice(spoken, ENOUGH_CUES))

@@ -4,9 +4,10 @@ import re
 from collections import Counter
 from urllib.parse import urlsplit
 
+from selectolax.lexbor import LexborHTMLParser
+
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.head import Head
-from trusthound.domain.posting.extract.parsing import parse
 
 _MANY_LINKS = 6
 _MOST_LINKS = 2000
@@ -20,16 +21,17 @@ _PROSE_LINE = 150
 _ENOUGH_PROSE_LINES = 2
 
 
-def refuse_listing(html: str, head: Head, text: str) -> None:
-    """Raise for many links to postings on a page without a heading and prose of its own.
+def links_of(tree: LexborHTMLParser) -> tuple[str, ...]:
+    """Where the page's links lead, as they are written."""
+    return tuple(each.attributes.get("href") or "" for each in tree.css("a[href]")[:_MOST_LINKS])
 
-    Reads the page anew, because `text` was found by taking it apart; few pages come that far.
-    """
+
+def refuse_listing(links: tuple[str, ...], head: Head, text: str) -> None:
+    """Raise for many links to postings on a page without a heading and prose of its own."""
     prose = sum(len(each) >= _PROSE_LINE for each in text.split("\n"))
     if head.headings and prose >= _ENOUGH_PROSE_LINES:
         return
-    links = parse(html).css("a[href]")[:_MOST_LINKS]
-    shapes = Counter(_shape(each.attributes.get("href") or "") for each in links)
+    shapes = Counter(map(_shape, links))
     del shapes[""]
     most = max(shapes.values(), default=0)
     if most >= _MANY_LINKS:

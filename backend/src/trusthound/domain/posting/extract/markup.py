@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -26,7 +26,8 @@ class SiteMarkup:
     `signs` stand, all of them, in the source of every posting page of the site and of no other
     site's. The rest are CSS selectors, "" for what the page has no element for; "selector@name"
     reads the attribute of that name in place of the element's text. `closed` matches on postings
-    that are closed only; `noise` is cut out before anything is read.
+    that are closed only, `open` on those only that take applications; `noise` is cut out before
+    anything is read. `date_posted` may also show an age, such as "2 weeks ago".
     """
 
     system: str
@@ -44,6 +45,7 @@ class SiteMarkup:
     identifier: str = ""
     apply_url: str = ""
     closed: str = ""
+    open: str = ""
     noise: str = ""
 
     def marks(self, source: bytes) -> bool:
@@ -67,7 +69,7 @@ def read_marked(tree: LexborHTMLParser, markup: SiteMarkup, *, as_of: date) -> J
             remote=remote_work(_line(tree, markup.remote) or " ".join(e.text for e in places)),
             pay=read_pay(_line(tree, markup.pay)) if markup.pay else None,
             employment_types=employment_types(" ".join(_lines(tree, markup.employment_types))),
-            date_posted=read_date(_line(tree, markup.date_posted), as_of=as_of),
+            date_posted=_day(_line(tree, markup.date_posted), as_of),
             valid_through=read_date(_line(tree, markup.valid_through), as_of=as_of),
             identifier=_line(tree, markup.identifier),
             apply_url=_line(tree, markup.apply_url),
@@ -77,11 +79,33 @@ def read_marked(tree: LexborHTMLParser, markup: SiteMarkup, *, as_of: date) -> J
     )
 
 
+def read_age(tree: LexborHTMLParser, markup: SiteMarkup, *, as_of: date) -> JobPosting:
+    """The day of posting as the page's age tells it, on a page that was fetched on `as_of`."""
+    day = read_date(_line(tree, markup.date_posted), as_of=as_of)
+    aged = JobPosting(title="", company="", description="", date_posted=day)
+    return with_origins(aged, Origin.PAGE_TEXT, f"{markup.system} markup")
+
+
 def closed_mark(tree: LexborHTMLParser, markup: SiteMarkup) -> str:
     """The words of the element that stands on closed postings only, "" without it."""
-    if not markup.closed or tree.css_first(markup.closed) is None:
+    return _mark(tree, markup.closed, "marked as closed")
+
+
+def open_mark(tree: LexborHTMLParser, markup: SiteMarkup) -> str:
+    """The words of the element that stands on open postings only, "" without it."""
+    return _mark(tree, markup.open, "takes applications")
+
+
+def _mark(tree: LexborHTMLParser, selector: str, otherwise: str) -> str:
+    if not selector or tree.css_first(selector) is None:
         return ""
-    return _line(tree, markup.closed) or "marked as closed"
+    return _line(tree, selector) or otherwise
+
+
+def _day(text: str, as_of: date) -> date | None:
+    """The day that a text names, None for an age: it would be another one a day earlier."""
+    day = read_date(text, as_of=as_of)
+    return day if day == read_date(text, as_of=as_of - timedelta(days=1)) else None
 
 
 def _line(tree: LexborHTMLParser, selector: str) -> str:

@@ -1,32 +1,38 @@
 """A fetched page in, the posting it shows out, or the reason why it shows none."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from urllib.parse import urlsplit
-
-from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.anchors import apply_link, linked_contacts
-from trusthound.domain.posting.extract.clean import clean_text
-from trusthound.domain.posting.extract.decode import decoded
+from trusthound.domain.posting.extract.closing import closing_of, shut_application
+from trusthound.domain.posting.extract.decode import Source, source_of
 from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.head import Head, headed, marked, read_head
 from trusthound.domain.posting.extract.hidden import take_hidden, written_invisibly
-from trusthound.domain.posting.extract.json_ld import linked_data
-from trusthound.domain.posting.extract.liveness import closing_words, may_close, with_liveness
+from trusthound.domain.posting.extract.json_ld import LinkedData, linked_data
+from trusthound.domain.posting.extract.listing import links_of
+from trusthound.domain.posting.extract.liveness import with_liveness
 from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text, text_beside
-from trusthound.domain.posting.extract.markup import SiteMarkup, closed_mark, read_marked
+from trusthound.domain.posting.extract.markup import (
+    SiteMarkup,
+    closed_mark,
+    open_mark,
+    read_age,
+    read_marked,
+)
 from trusthound.domain.posting.extract.microdata import microdata
 from trusthound.domain.posting.extract.origins import merged, with_origins
-from trusthound.domain.posting.extract.parsing import parse
+from trusthound.domain.posting.extract.parsing import parse_source
 from trusthound.domain.posting.extract.prose import Sight, read_prose
-from trusthound.domain.posting.extract.rendering import rendered
 from trusthound.domain.posting.extract.schema_org import read_schema_org
+from trusthound.domain.posting.extract.sent_on import closed_by_sending_on
 from trusthound.domain.posting.extract.walls import refuse_by_status
-from trusthound.domain.posting.model import JobPosting, Origin
+from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEvidence, Origin
 
 _MOST_BYTES = 10_000_000
 # A description in a page's data that is shorter than this is a teaser; the page holds the whole.
@@ -41,20 +47,32 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     the head, else the page's text.
     """
     refuse_by_status(page)
-    html = _text_of(page)
-    tree = parse(html)
+    if gone := closed_by_sending_on(page):
+        return gone
+    source = _source_of(page)
+    html, tree = source.text, parse_source(source)
+    linked = linked_data(tree)
+    tree.strip_tags(NO_TEXT_TAGS)  # early, because every question to the tree visits all of it
+    links = links_of(tree)
     hidden = take_hidden(tree, html)
+    tree.strip_tags(["style"])
     head = read_head(tree)
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
-    posting = _from_data(tree, page, head, as_of=as_of)
+    posting = _from_data(linked, microdata(tree), page, head, as_of=as_of)
     if marks and marks.title and marks.description:
         posting = merged(marks, posting or headed(head))
-    tree.strip_tags(NO_TEXT_TAGS)
+    opening = ""
+    if markup:
+        opening = open_mark(tree, markup)
+        # How old a posting was on the day when somebody saved its page tells no date.
+        if posting and page.url:
+            posting = merged(posting, read_age(tree, markup, as_of=as_of))
     shown = (tree.body.text(separator=" ") or "") if tree.body else ""
     hidden += written_invisibly(shown)
     text = " ".join(shown.split())
-    closing = (closed_mark(tree, markup) if markup else "") or _closing(tree, text)
-    sight = Sight(html, text, closing, page.status, head)
+    shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
+    closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
+    sight = Sight(html, links, text, closing, page.status, head)
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
         posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
@@ -66,34 +84,40 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     posting = merged(posting, _applied_at(apply_url))
     posting = replace(posting, url=_address(posting, head, page), hidden_text=hidden)
     posting = with_liveness(
-        posting, text=text, closing=sight.closing, status=page.status, as_of=as_of
+        posting,
+        text=text,
+        closing=sight.closing,
+        may_apply=not no_apply,
+        status=page.status,
+        as_of=as_of,
     )
+    if opening and posting.liveness is Liveness.UNKNOWN:
+        evidence = LivenessEvidence(opening, "the page")
+        posting = replace(posting, liveness=Liveness.OPEN, liveness_evidence=evidence)
     posting = finish(posting)
     return replace(posting, contacts=linked_contacts(tree, posting, page.final_url))
 
 
-def _closing(tree: LexborHTMLParser, text: str) -> str:
-    """The line that says the posting is closed; lines are drawn only where some word may say so."""
-    if not may_close(text) or tree.body is None:
-        return ""
-    return closing_words(clean_text(rendered(tree.body)))
-
-
-def _text_of(page: Page) -> str:
+def _source_of(page: Page) -> Source:
     if len(page.body) > _MOST_BYTES:
         raise PageUnreadable(ReadingProblem.TOO_LARGE, detail=f"{len(page.body)} bytes")
     if page.body.startswith(_FILES):
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="a file, not a page")
-    html = decoded(page.body, page.header("content-type"))
-    if not html.strip("\x00 \r\n\t\ufeff"):
+    source = source_of(page.body, page.header("content-type"))
+    if not source.text.strip("\x00 \r\n\t\ufeff"):
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty answer")
-    return html
+    return source
 
 
-def _from_data(tree: LexborHTMLParser, page: Page, head: Head, *, as_of: date) -> JobPosting | None:
+def _from_data(
+    linked: LinkedData,
+    items: Sequence[Mapping[str, object]],
+    page: Page,
+    head: Head,
+    *,
+    as_of: date,
+) -> JobPosting | None:
     """The posting that the page's own data describes, completed from its head; None without."""
-    linked = linked_data(tree)
-    items = microdata(tree)
     postings = [read_schema_org(each, Origin.JSON_LD, as_of=as_of) for each in linked.postings]
     noted = [read_schema_org(each, Origin.MICRODATA, as_of=as_of) for each in items]
     if not postings and not noted:

@@ -6,6 +6,8 @@ from itertools import islice
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
 
+from trusthound.domain.posting.extract.decode import Source, source_of_text
+
 # The parser looks up the open elements at every block and compares every attribute of a tag with
 # the ones before it: 200,000 nested blocks took it two minutes. No real page comes near these.
 _MOST_DEPTH = 1000
@@ -24,6 +26,7 @@ _VOID = frozenset({
     "wbr", "p", "li", "option", "dt", "dd", "tr", "td", "th",
 })  # fmt: skip
 _SEPARATORS = (b" ", b"\n", b"\t", b"/", b'"', b"'")
+_WITHIN_A_WORD = bytes(each not in b" \t\n\f\r/=\"'" for each in range(256))
 _TAG_START = re.compile(rb"<[a-zA-Z]")
 _END_IN_QUOTES = re.compile(rb"=\s*(?:\"[^\">]*+>|'[^'>]*+>)")
 # One tag as the HTML standard reads it: a ">" in a quoted value does not end it.
@@ -35,27 +38,25 @@ _WHOLE_TAG = re.compile(
 
 def parse(html: str) -> LexborHTMLParser:
     """The tree of a page or fragment; what nests absurdly deep is cut off."""
-    data = _encoded(html)
-    if _may_be_crowded(data):
-        html = _WHOLE_TAG.sub(_thinned, html)
-        data = _encoded(html)
-    if data.count(b"<") > _SHALLOW_TAGS:
-        data = _encoded(_cut_at_depth(html))
-    return LexborHTMLParser(data, options=_OPTIONS)
+    return parse_source(source_of_text(html))
 
 
-def _encoded(html: str) -> bytes:
-    """A surrogate cannot be encoded for the parser."""
-    return html.encode("utf-8", "replace")
+def parse_source(source: Source) -> LexborHTMLParser:
+    """The same, of a text that is there in UTF-8 already."""
+    if _may_be_crowded(source.utf8):
+        source = source_of_text(_WHOLE_TAG.sub(_thinned, source.text))
+    if source.utf8.count(b"<") > _SHALLOW_TAGS:
+        source = source_of_text(_cut_at_depth(source.text))
+    return LexborHTMLParser(source.utf8, options=_OPTIONS)
 
 
 def _may_be_crowded(data: bytes) -> bool:
     """Whether some tag may have very many attributes: wrong on the safe side only."""
-    if len(data) < _FEW_CHARACTERS:
+    if len(data) < _FEW_CHARACTERS or _most_words(data) < _FEW_WORDS:
         return False
     pieces = data.split(b">")
     crowded = max(map(len, pieces)) > _LONG_TAG and any(map(_is_crowded, pieces))
-    return (crowded or _hides_tag_ends(data)) and _most_words(data) >= _FEW_WORDS
+    return crowded or _hides_tag_ends(data)
 
 
 def _hides_tag_ends(data: bytes) -> bool:
@@ -73,8 +74,8 @@ def _is_crowded(piece: bytes) -> bool:
 
 
 def _most_words(data: bytes) -> int:
-    """At least as many as there may be attributes."""
-    return data.count(b"=") + data.count(b"/") + len(data.split())
+    """At least as many as there may be attributes: how often something follows a separator."""
+    return 1 + data.translate(_WITHIN_A_WORD).count(b"\0\1")
 
 
 def _thinned(tag: re.Match[str]) -> str:

@@ -6,10 +6,10 @@ from datetime import date
 from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.posting.extract.closing import closing_words
 from trusthound.domain.posting.extract.head import Head
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
 from trusthound.domain.posting.extract.listing import refuse_listing
-from trusthound.domain.posting.extract.liveness import closing_words
 from trusthound.domain.posting.extract.main_text import main_text
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.extract.text import stated_by_labels
@@ -23,9 +23,10 @@ _ENOUGH_CHARACTERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is seen of a page: its source, shown text, words that close it, status and head."""
+    """What is seen of a page: its source, links, shown text, words that close it, status, head."""
 
     html: str
+    links: tuple[str, ...]
     text: str
     closing: str
     status: int
@@ -43,7 +44,7 @@ def read_prose(
         refuse_by_words(sight.html, sight.head.title, sight.text)
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
     text = main_text(tree)
-    refuse_listing(sight.html, sight.head, text)
+    refuse_listing(sight.links, sight.head, text)
     posting = merged(posting, stated_by_labels(text, Origin.PAGE_TEXT, as_of=as_of))
     cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
     # A posting may speak of cookies and signing in; what says little else is a wall.
