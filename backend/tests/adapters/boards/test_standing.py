@@ -77,5 +77,11 @@ def test_any_other_page_stands_on_no_known_system(reference: Reference, url: str
     assert (board.system, board.tenant, board.listed_on) == ("", "", None)
 
 
+def test_a_job_board_is_no_employers_board(reference: Reference) -> None:
+    board = employer_board_of("https://www.linkedin.com/jobs/view/3951234567", reference)
+    assert board is not None
+    assert (board.system, board.tenant, board.listed_on) == ("", "", None)
+
+
 def test_without_a_url_there_is_nothing_to_say(reference: Reference) -> None:
     assert employer_board_of("", reference) is None

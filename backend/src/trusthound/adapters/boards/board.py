@@ -18,6 +18,7 @@ from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEviden
 class Address:
     """A posting on a board: the tenant, its number there, and its canonical public URL.
 
+    `tenant` is "" on a job board, where every employer posts side by side.
     `detail` is whatever else the board's API needs (Workday: host, site and path).
     """
 
@@ -30,6 +31,11 @@ class Address:
 
 def no_records(_answer: object) -> None:
     """For a board whose answers nobody saves: no answer is one of its own."""
+
+
+def no_posting(_record: Record, _as_of: date) -> JobPosting:
+    """For a board without records: its own page says everything."""
+    return JobPosting(title="", company="", description="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ class Board:
     recognise: Callable[[str], Address | None]
     api_url: Callable[[Address], str]
     read: Callable[[Page, Address, date], JobPosting]
-    posting_of: Callable[[Record, date], JobPosting]
+    posting_of: Callable[[Record, date], JobPosting] = no_posting
     records_in: Callable[[object], tuple[Record, ...] | None] = no_records
     accept: str = "application/json"
     markup: SiteMarkup | None = None

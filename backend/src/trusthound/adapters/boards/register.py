@@ -4,12 +4,14 @@ from trusthound.adapters.boards.ashby import BOARD as ASHBY
 from trusthound.adapters.boards.board import Address, Board
 from trusthound.adapters.boards.greenhouse import BOARD as GREENHOUSE
 from trusthound.adapters.boards.lever import BOARD as LEVER
+from trusthound.adapters.boards.linkedin import BOARD as LINKEDIN
 from trusthound.adapters.boards.workday import BOARD as WORKDAY
 
 BOARDS: tuple[Board, ...] = (
     ASHBY,
     GREENHOUSE,
     LEVER,
+    LINKEDIN,
     WORKDAY,
 )
 

@@ -51,10 +51,14 @@ def employer_board_of(url: str, reference: Reference) -> EmployerBoard | None:
 
 
 def _tenant_of(url: str) -> tuple[str, str, bool]:
-    """System, tenant and whether anyone can open one there; "" for any other page."""
+    """System, tenant and whether anyone can open one there; "" for any other page, a job board's
+    included: that a posting stands there says nothing of who its employer is.
+    """
     known = recognise(url)
     if known is not None:
         board, address = known
+        if not address.tenant:
+            return "", "", False
         return board.system, address.tenant, board.open_signup
     parts = take_apart(url)
     if parts is not None:
