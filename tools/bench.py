@@ -7,7 +7,11 @@ from tools.install import install, install_lock, main_of
 from tools.places import BACKEND, ROOT, tool
 from tools.progress import Failed
 
-BENCHMARKS = ("benchmarks/speed/read_and_assess.py", "benchmarks/corpus/run.py")
+BENCHMARKS = (
+    "benchmarks/speed/read_and_assess.py",
+    "benchmarks/corpus/run.py",
+    "benchmarks/extraction/run.py",
+)
 
 
 def bench() -> None:
