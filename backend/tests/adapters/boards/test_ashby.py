@@ -110,7 +110,7 @@ def test_the_posting_of_the_id_is_picked_out_of_the_board(
     assert posting.description == "The bees\nYou keep them."
     assert [each.text for each in posting.places] == ["Head office", "Leeds"]
     assert posting.places[0].locality == "York"
-    assert posting.places[1].country == "United Kingdom"
+    assert posting.places[1].country == "GB"
     assert posting.remote is RemoteWork.REMOTE
     assert posting.employment_types == (EmploymentType.FULL_TIME,)
     assert posting.date_posted == date(2026, 10, 20)

@@ -14,14 +14,24 @@ class Period(StrEnum):
     TASK = "task"
 
 
-# Full-time units in a year; 40 hours a week over 52 weeks is the usual reading of an hourly rate.
+class Extra(StrEnum):
+    """What is named beside the base pay and never counted as a part of it."""
+
+    BONUS = "bonus"
+    COMMISSION = "commission"
+    EQUITY = "equity"
+
+
+# Full-time units in a year; an hourly rate is multiplied by the hours instead.
 UNITS_A_YEAR = {
-    Period.HOUR: Decimal(2080),
     Period.DAY: Decimal(260),
     Period.WEEK: Decimal(52),
     Period.MONTH: Decimal(12),
     Period.YEAR: Decimal(1),
 }
+WEEKS_A_YEAR = Decimal(52)
+# What an hourly rate is read as where the posting does not state its hours.
+FULL_TIME_HOURS_A_WEEK = Decimal(40)
 
 _SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£"}
 _A_PERIOD = {
@@ -36,10 +46,21 @@ THOUSAND = Decimal(1000)
 
 
 @dataclass(frozen=True, slots=True)
+class PayBand:
+    """What is paid at one place, as the posting names it ("NYC", "elsewhere")."""
+
+    place: str
+    minimum: Decimal | None
+    maximum: Decimal | None
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """At least one bound is set; `currency` is an ISO 4217 code or "".
 
-    `text` is the words it was read from, "" where the source states numbers.
+    `text` is the words it was read from, "" where the source states numbers. `hours_a_week` are
+    those that the posting states. Where pay differs by place the bounds span every one of the
+    `bands`.
     """
 
     minimum: Decimal | None
@@ -47,13 +68,23 @@ class Pay:
     currency: str
     period: Period | None
     text: str
+    hours_a_week: Decimal | None = None
+    extras: tuple[Extra, ...] = ()
+    bands: tuple[PayBand, ...] = ()
 
     def a_year(self) -> tuple[Decimal, Decimal] | None:
-        """Both bounds as full-time yearly amounts, or None where the period does not say."""
-        if self.period is None or self.period not in UNITS_A_YEAR:
+        """Both bounds as yearly amounts, or None where the period does not say.
+
+        An hourly rate counts for the stated hours a week, else for 40; other amounts are what is
+        paid for the job as it is.
+        """
+        if self.period is Period.HOUR:
+            factor = (self.hours_a_week or FULL_TIME_HOURS_A_WEEK) * WEEKS_A_YEAR
+        elif self.period in UNITS_A_YEAR:
+            factor = UNITS_A_YEAR[self.period]
+        else:
             return None
         bounds = [each for each in (self.minimum, self.maximum) if each is not None]
-        factor = UNITS_A_YEAR[self.period]
         return bounds[0] * factor, bounds[-1] * factor
 
 

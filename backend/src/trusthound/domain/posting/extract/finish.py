@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.contacts import find_contacts
+from trusthound.domain.posting.extract.hours import hours_a_week
 from trusthound.domain.posting.extract.language import language_of
 from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.places import settled
 from trusthound.domain.posting.extract.terms import remote_in_prose, remote_work
 from trusthound.domain.posting.model import (
     Contact,
@@ -19,12 +20,12 @@ from trusthound.domain.posting.model import (
 
 TITLE_CHARACTERS = 200
 _COMPANY_CHARACTERS = 200
-_PLACE_CHARACTERS = 200
 _IDENTIFIER_CHARACTERS = 100
 _PROFILE_CHARACTERS = 5_000
 _HIDDEN_CHARACTERS = 500
-_MOST_PLACES = 20
 _MOST_HIDDEN = 5
+# Where no place tells the country, the language tells whose crown "kr" is.
+_CROWNS = {"sv": "SE", "da": "DK", "no": "NO", "is": "IS"}
 
 
 def finish(posting: JobPosting) -> JobPosting:
@@ -33,7 +34,7 @@ def finish(posting: JobPosting) -> JobPosting:
     """
     description = clean_text(posting.description)
     page_text = clean_text(posting.page_text)
-    places = tuple(place for each in posting.places[:_MOST_PLACES] if (place := _place(each)).text)
+    places = settled(posting.places)
     country = next((each.country for each in places if len(each.country) == 2), "")
     finished = replace(
         posting,
@@ -43,7 +44,7 @@ def finish(posting: JobPosting) -> JobPosting:
         url=web_address(posting.url),
         company_site=web_address(posting.company_site),
         company_profile=clean_text(posting.company_profile)[:_PROFILE_CHARACTERS],
-        places=tuple(dict.fromkeys(places)),
+        places=places,
         identifier=clean_line(posting.identifier, _IDENTIFIER_CHARACTERS),
         apply_url=web_address(posting.apply_url),
         page_text=page_text,
@@ -62,9 +63,15 @@ def _told(posting: JobPosting) -> JobPosting:
     """Pay and remote work as the title and the description tell them."""
     source = next((each for each in posting.origins if each.field == "description"), None)
     origin = source.origin if source else Origin.PAGE_TEXT
-    if posting.pay is None and (pay := read_pay(posting.description)):
+    if posting.pay is None and (pay := read_pay(posting.description, _country_of_pay(posting))):
         said = FieldOrigin("pay", origin, "description")
         posting = replace(posting, pay=pay, origins=(*posting.origins, said))
+    if (
+        posting.pay
+        and posting.pay.hours_a_week is None
+        and (hours := hours_a_week(posting.description))
+    ):
+        posting = replace(posting, pay=replace(posting.pay, hours_a_week=hours))
     if posting.remote is RemoteWork.UNSTATED:
         remote = remote_work(posting.title)
         if remote is RemoteWork.UNSTATED:
@@ -75,13 +82,12 @@ def _told(posting: JobPosting) -> JobPosting:
     return posting
 
 
-def _place(place: Place) -> Place:
-    return Place(
-        text=clean_line(place.text, _PLACE_CHARACTERS),
-        locality=clean_line(place.locality, _PLACE_CHARACTERS),
-        region=clean_line(place.region, _PLACE_CHARACTERS),
-        country=clean_line(place.country, _PLACE_CHARACTERS),
-    )
+def _country_of_pay(posting: JobPosting) -> str:
+    """The only country of the places, else the one that alone writes "kr" in that language."""
+    countries = {each.country for each in posting.places if each.country}
+    if len(countries) == 1:
+        return countries.pop()
+    return "" if countries else _CROWNS.get(posting.language, "")
 
 
 def _contacts(posting: JobPosting, description: str, country: str) -> tuple[Contact, ...]:

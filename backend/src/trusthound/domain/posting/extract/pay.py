@@ -1,67 +1,85 @@
-"""Text in, the pay it states out."""
+"""Text in, the base pay it states out."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from trusthound.domain.common.money import Pay, Period
+from trusthound.domain.posting.extract.amounts import Amount, amounts_in
 from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.posting.extract.hours import hours_a_week
+from trusthound.domain.posting.extract.pay_bands import Stretch, bands_of
 from trusthound.domain.posting.extract.pay_words import (
-    INDIAN_SCALES,
+    AND_EXTRAS,
+    AND_MORE,
+    AT_LEAST,
+    AT_MOST,
+    BEFORE_MONEY,
+    BETWEEN,
     OTHER_MONEY,
-    PAY_WORD,
     PERIOD_AFTER,
     PERIOD_NEAR,
-    SCALES,
-    SIGN_AFTER,
-    SIGN_BEFORE,
-    currency_code,
+    extras_in,
     period_of,
 )
 
 # A text of this length is a pay field, where bare numbers are pay; prose must name a currency.
 _FIELD_CHARACTERS = 100
 _READ_CHARACTERS = 30_000
-_MOST_AMOUNTS = 200
-_MOST_DIGITS = 11
-
-# Thousands parted by commas, points, spaces, apostrophes or in the Indian way; [0-9], because \d
-# takes in the digits of every script.
-_AMOUNT = re.compile(
-    r"(?<![0-9.,])([0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,3}(?:\.[0-9]{3})+"
-    r"|[0-9]{1,3}(?:[ \u00a0\u202f][0-9]{3})+|[0-9]{1,3}(?:['’][0-9]{3})+"
-    r"|[0-9]{1,2}(?:,[0-9]{2}){1,3},[0-9]{3}|[0-9]{1,9})(?![0-9])"
-    r"(?:[.,]([0-9]{1,2})(?![0-9]))?"
-    r"(?:\s?(k|tis|tys|lpa|lakhs?|lacs?|l|crores?|cr|thousand)(?![\w’']))?",
-    re.IGNORECASE,
-)
-_DIGIT = re.compile(r"[0-9]+")
-_BETWEEN = re.compile(r"\s{0,3}(?:[-–—−~]{1,2}|to|till|and|bis|až|do|à|a|y|et|até|tot)\s{0,3}")
-_AT_LEAST = re.compile(
-    r"(?:from|ab|od|starting (?:at|from)|at least|min(?:imum|\.)?|à partir de|dès|desde|vanaf)"
-    r"(?: of)?[:\s]{0,2}\Z",
-    re.IGNORECASE,
-)
-_AT_MOST = re.compile(
-    r"(?:up to|as much as|max(?:imum|\.)?|bis zu|až|jusqu['’]à|hasta|fino a|tot)"
-    r"(?: of)?[:\s]{0,2}\Z",
-    re.IGNORECASE,
-)
+_BEFORE_CHARACTERS = 80
+_AFTER_CHARACTERS = 60
+_BEHIND_CHARACTERS = 40
+_BESIDE_CHARACTERS = 120
+# Below these an amount of the period is a fee or a subscription, in whatever currency.
+_LEAST = {Period.MONTH: Decimal(80), Period.YEAR: Decimal(1000)}
+# A range this high needs no word to be told as a year's pay: "€70–100k | Berlin".
+_PLAIN_RANGE = Decimal(15_000)
+_PLAIN_RANGE_TIMES = 4
 
 
-def read_pay(text: str) -> Pay | None:
-    """The pay a text states, or None.
+def read_pay(text: str, country: str = "") -> Pay | None:
+    """The base pay a text states, or None; bonus, equity and OTE are named but never counted.
 
     In a short text, such as the content of a pay field, one bare number or range counts; in prose
-    an amount must name its currency, and speak of pay or of a period.
+    an amount must name its currency, and speak of pay or of a period. `country` is the ISO 3166
+    code of the posting's only country, which tells whose dollar "$" is.
     """
     text = text[:_READ_CHARACTERS]
-    amounts = _amounts(text)
+    amounts = amounts_in(text, country)
     bare = len(text) <= _FIELD_CHARACTERS and len(amounts) <= 2
     if not bare and not any(each.currency for each in amounts):
         return None
-    best: tuple[int, Pay] | None = None
+    found = _stated(text, amounts, bare=bare)
+    if not found:
+        return None
+    best = max(found, key=lambda each: each.worth)  # the first of equals
+    pay = best.pay
+    bands = bands_of(text, [each.stretch for each in found if each.is_like(best)])
+    if bands:
+        lows = [each.minimum for each in bands if each.minimum is not None]
+        highs = [each.maximum for each in bands if each.maximum is not None]
+        pay = replace(pay, minimum=min(lows, default=None), maximum=max(highs, default=None))
+    stretch = best.stretch
+    beside = text[max(0, stretch.start - _BESIDE_CHARACTERS) : stretch.end + _BESIDE_CHARACTERS]
+    return replace(pay, bands=bands, extras=extras_in(beside), hours_a_week=hours_a_week(beside))
+
+
+@dataclass(frozen=True, slots=True)
+class _Stated:
+    """One amount or range: `worth` is how plainly it is pay."""
+
+    worth: int
+    pay: Pay
+    stretch: Stretch
+
+    def is_like(self, other: "_Stated") -> bool:
+        """Of one currency and period, so that both may be bands of one pay."""
+        mine, theirs = self.pay, other.pay
+        return (mine.currency, mine.period) == (theirs.currency, theirs.period)
+
+
+def _stated(text: str, amounts: list[Amount], *, bare: bool) -> list[_Stated]:
+    found: list[_Stated] = []
     position = 0
     while position < len(amounts):
         first = last = amounts[position]
@@ -69,58 +87,14 @@ def read_pay(text: str) -> Pay | None:
         if position < len(amounts) and _is_range(text, first, amounts[position]):
             last = amounts[position]
             position += 1
-        found = _judged(text, first, last, bare=bare)
-        if found and (best is None or found[0] > best[0]):
-            best = found
-    return best[1] if best else None
-
-
-@dataclass(frozen=True, slots=True)
-class _Amount:
-    """`start`..`end` takes in the currency; `scale` is the word after the number ("k")."""
-
-    value: Decimal
-    scale: str
-    currency: str
-    start: int
-    end: int
-
-
-def _amounts(text: str) -> list[_Amount]:
-    found: list[_Amount] = []
-    for match in _numbers(text):
-        whole, cents, scale = match[1], match[2], (match[3] or "").lower()
-        digits = "".join(filter(str.isdecimal, whole))
-        if len(digits) > _MOST_DIGITS:
-            continue
-        start, end = match.span()
-        before = SIGN_BEFORE.search(text, max(0, start - 8), start)
-        code = currency_code(before[1]) if before else ""
-        if before and code:
-            start = before.start()
-        after = SIGN_AFTER.match(text, end, end + 12)
-        code_after = currency_code(after[1]) if after else ""
-        if after and code_after:
-            end = after.end()
-        code = code or code_after or ("INR" if scale in INDIAN_SCALES else "")
-        value = Decimal(f"{digits}.{cents}" if cents else digits)
-        found.append(_Amount(value, scale, code, start, end))
-        if len(found) == _MOST_AMOUNTS:
-            break
+        if (bare or first.currency or last.currency) and (
+            stated := _judged(text, first, last, bare=bare)
+        ):
+            found.append(stated)
     return found
 
 
-def _numbers(text: str) -> Iterator[re.Match[str]]:
-    """Every amount; the digits are looked for first because that is much faster."""
-    position = 0
-    while digit := _DIGIT.search(text, position):
-        match = _AMOUNT.match(text, digit.start())
-        if match:
-            yield match
-        position = match.end() if match else digit.end()
-
-
-def _is_range(text: str, first: _Amount, second: _Amount) -> bool:
+def _is_range(text: str, first: Amount, second: Amount) -> bool:
     gap = first.end
     if not 0 < second.start - gap <= 40:
         return False
@@ -129,41 +103,57 @@ def _is_range(text: str, first: _Amount, second: _Amount) -> bool:
     period = PERIOD_AFTER.match(text, gap, second.start)
     if period:
         gap = period.end()
-    return _BETWEEN.fullmatch(text, gap, second.start) is not None
+    return BETWEEN.fullmatch(text, gap, second.start) is not None
 
 
-def _judged(text: str, first: _Amount, last: _Amount, *, bare: bool) -> tuple[int, Pay] | None:
-    """The pay of one amount or a range and how plainly it is pay, or None if it is not."""
-    currency = first.currency or last.currency
-    if not (currency or bare) or OTHER_MONEY.match(text, last.end, last.end + 40):
+def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | None:
+    """One amount or range as base pay, or None if it is none."""
+    after = PERIOD_AFTER.match(text, last.end, last.end + _AFTER_CHARACTERS)
+    end = after.end() if after else last.end
+    before = text[max(0, first.start - _BEFORE_CHARACTERS) : first.start]
+    kind = _kind(before)
+    if kind == "other" or any(
+        OTHER_MONEY.match(text, each, each + _AFTER_CHARACTERS) for each in {last.end, end}
+    ):
         return None
-    after = PERIOD_AFTER.match(text, last.end, last.end + 40)
-    before = text[max(0, first.start - 60) : first.start]
-    period = _period(before, last, after)
+    currency, is_range = first.currency or last.currency, first is not last
+    behind = text[last.end : last.end + _BEHIND_CHARACTERS] if is_range else ""
+    period = _period(before, last, after, behind)
+    low, high = _scaled(first, last)
     if not currency and not _looks_like_pay(first, last, period):
         return None
-    spoken = PAY_WORD.search(before) is not None
-    if not bare and not (period or spoken):
+    plain = bare or period or kind or _is_plain(text, low, high, end, is_range=is_range)
+    if not plain or not 0 < low <= high or (period and high < _LEAST.get(period, 0)):
         return None
-    low, high = _scaled(first, last)
-    if not 0 < low <= high:
-        return None
-    minimum, maximum = (low, high) if first is not last else _bounds(text, first, low)
-    words = clean_line(text[first.start : after.end() if after else last.end], _FIELD_CHARACTERS)
-    worth = 2 * bool(currency) + 2 * spoken + 2 * (first is not last) + (period is not None)
-    return worth, Pay(minimum, maximum, currency, period, words)
+    minimum, maximum = (low, high) if is_range else _bounds(text, first, low)
+    words = clean_line(text[first.start : end], _FIELD_CHARACTERS)
+    worth = 2 * bool(currency) + 2 * bool(kind) + 2 * is_range + (period is not None)
+    pay = Pay(minimum, maximum, currency, period, words)
+    return _Stated(worth, pay, Stretch(first.start, end, minimum, maximum))
 
 
-def _period(before: str, last: _Amount, after: re.Match[str] | None) -> Period | None:
+def _kind(before: str) -> str:
+    """ "pay" or "other" as the nearest word says, "" where none does."""
+    kind = ""
+    for match in BEFORE_MONEY.finditer(before):
+        kind = match.lastgroup or ""
+        # "Bonus" at the end of another line or field speaks of nothing here.
+        if kind != "pay" and any(each in before[match.end() :] for each in "\n|•;"):
+            kind = ""
+    return "other" if kind == "target" else kind
+
+
+def _period(before: str, last: Amount, after: re.Match[str] | None, behind: str) -> Period | None:
+    """As the words right after the amount say, else those before, else those further behind."""
     if last.scale == "lpa":
         return Period.YEAR
     if after:
-        return period_of(after[1])
-    near = PERIOD_NEAR.search(before)
+        return period_of(after[1] or after[2])
+    near = PERIOD_NEAR.search(before) or PERIOD_NEAR.search(behind)
     return period_of(near[0]) if near else None
 
 
-def _looks_like_pay(first: _Amount, last: _Amount, period: Period | None) -> bool:
+def _looks_like_pay(first: Amount, last: Amount, period: Period | None) -> bool:
     """Bare numbers of a field: never a year, a retirement plan or a phone number."""
     if first.scale == "k" and first.value == 401:
         return False
@@ -171,18 +161,26 @@ def _looks_like_pay(first: _Amount, last: _Amount, period: Period | None) -> boo
     return period is not None or bool(last.scale) or (not years and 1000 <= last.value < 10**7)
 
 
-def _scaled(first: _Amount, last: _Amount) -> tuple[Decimal, Decimal]:
+def _scaled(first: Amount, last: Amount) -> tuple[Decimal, Decimal]:
     """Both amounts in units, the lower first; "80-100k" and "8-12 LPA" scale both."""
-    scale = first.scale or (last.scale if first.value <= last.value else "")
-    low = first.value * SCALES.get(scale, 1)
-    high = last.value * SCALES.get(last.scale, 1)
+    factor = first.factor
+    if not first.scale and first.value <= last.value:
+        factor = last.factor
+    low, high = first.value * factor, last.value * last.factor
     return (low, high) if low <= high else (high, low)
 
 
-def _bounds(text: str, amount: _Amount, value: Decimal) -> tuple[Decimal | None, Decimal | None]:
+def _is_plain(text: str, low: Decimal, high: Decimal, end: int, *, is_range: bool) -> bool:
+    """Whether an amount without a word of pay is pay: a high range, or one with extras added."""
+    if low < _PLAIN_RANGE or high > low * _PLAIN_RANGE_TIMES:
+        return False
+    return is_range or AND_EXTRAS.match(text, end, end + _AFTER_CHARACTERS) is not None
+
+
+def _bounds(text: str, amount: Amount, value: Decimal) -> tuple[Decimal | None, Decimal | None]:
     before = text[max(0, amount.start - 20) : amount.start]
-    if _AT_MOST.search(before):
+    if AT_MOST.search(before):
         return None, value
-    if _AT_LEAST.search(before) or text[amount.end : amount.end + 1] == "+":
+    if AT_LEAST.search(before) or AND_MORE.match(text, amount.end, amount.end + 20):
         return value, None
     return value, value

@@ -1,75 +1,32 @@
-"""The words of pay: currencies, periods, scales, and money that is not pay."""
+"""The words of pay in many languages: periods, bounds, and money that is not base pay."""
 
 import re
-from decimal import Decimal
+from functools import cache
 
-from trusthound.domain.common.money import Period
+from trusthound.domain.common.money import Extra, Period
 
-_SIGNS = {
-    "us$": "USD", "usd$": "USD", "$": "USD", "ca$": "CAD", "c$": "CAD", "cad$": "CAD", "au$": "AUD",
-    "a$": "AUD", "aud$": "AUD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "sg$": "SGD", "r$": "BRL",
-    "mx$": "MXN", "nt$": "TWD", "£": "GBP", "€": "EUR", "₹": "INR", "rs.": "INR", "rs": "INR",
-    "¥": "JPY", "￥": "JPY", "₩": "KRW", "₽": "RUB", "руб": "RUB", "₺": "TRY", "₴": "UAH",
-    "грн": "UAH", "₪": "ILS", "₱": "PHP", "₦": "NGN", "฿": "THB", "₫": "VND", "kč": "CZK",
-    "zł": "PLN", "ft": "HUF", "lei": "RON", "лв": "BGN", "sfr": "CHF", "fr.": "CHF", "rm": "MYR",
-    "rp": "IDR", "ksh": "KES", "euro": "EUR", "euros": "EUR", "dollars": "USD", "pounds": "GBP",
-    "rupees": "INR", "kr": "SEK", "rmb": "CNY", "元": "CNY", "円": "JPY",
-}  # fmt: skip
-_CODES = frozenset({
-    "USD", "EUR", "GBP", "CZK", "PLN", "CHF", "SEK", "NOK", "DKK", "HUF", "RON", "BGN", "CAD",
-    "AUD", "NZD", "INR", "PKR", "BDT", "LKR", "JPY", "CNY", "HKD", "SGD", "TWD", "KRW", "MYR",
-    "IDR", "PHP", "THB", "VND", "AED", "SAR", "QAR", "KWD", "BHD", "OMR", "ILS", "TRY", "ZAR",
-    "NGN", "KES", "GHS", "EGP", "MAD", "BRL", "MXN", "ARS", "CLP", "COP", "PEN", "UAH", "RUB",
-    "GEL", "KZT", "RSD", "ISK",
-})  # fmt: skip
-
-# Any word or sign beside a number; `currency_code` says whether it is money.
-_SIGN = r"[^\W\d_]{0,3}\$|[£€₹¥￥₩₽₺₴₪₱₦฿₫元円]|[^\W\d_]{2,7}\.?"
-SIGN_BEFORE = re.compile(rf"({_SIGN})\s?\Z")
-SIGN_AFTER = re.compile(rf"\s?({_SIGN})(?!\w)")
-
-
-def currency_code(sign: str) -> str:
-    """The ISO 4217 code of a sign, name or code; "" for a word that is none."""
-    code = sign.upper()
-    return code if code in _CODES else _SIGNS.get(sign.lower(), "")
-
-
-SCALES = {
-    "k": Decimal(1000), "tis": Decimal(1000), "tys": Decimal(1000), "thousand": Decimal(1000),
-    "l": Decimal(100_000), "lpa": Decimal(100_000), "lakh": Decimal(100_000),
-    "lakhs": Decimal(100_000), "lac": Decimal(100_000), "lacs": Decimal(100_000),
-    "cr": Decimal(10_000_000), "crore": Decimal(10_000_000), "crores": Decimal(10_000_000),
-}  # fmt: skip
-INDIAN_SCALES = frozenset({"lpa", "lakh", "lakhs", "lac", "lacs"})
-
-_PERIODS = {
-    Period.HOUR: "hours? hourly hrs? h std stunden? hod hodin[auy]? heure hora uur godz "
-    "godzin[aęy]? ph",
-    Period.DAY: "days? daily tag tage[ns]? pd den dzie[nń] jour d[ií]a dag",
-    Period.WEEK: "weeks? weekly wk pw woche settimana semaine semana tydzie[nń] t[ýy]den",
-    Period.MONTH: "months? monthly mth mo pm pcm monat(?:lich)? m[ěe]s[ií]c(?:n[ěe])? m[ěe]s mies "
-    "miesi[ąa]c mois mes m[êe]s maand mese",
-    Period.YEAR: "years? yearly yr annum annual(?:ly)? pa jahr(?:lich)? jährlich rok ro[čc]n[ěe] "
-    "rocznie an ann[ée]e a[ñn]o ano anno jaar",
-    Period.TASK: "tasks? project piece order assignment",
+# Units that follow "per", "pro", "za" or a slash, and those that say it all by themselves.
+_UNITS = {
+    Period.HOUR: "hour hours hr hrs h std stunde hodinu hodina hodiny hod heure ora uur godzinę "
+    "godzina godz hora timme timmen timen tunti час",
+    Period.DAY: "day days d tag den jour día dia giorno dag dzień diem день",
+    Period.WEEK: "week weeks wk woche týden semaine semana settimana tydzień vecka uge uke неделю",
+    Period.MONTH: "month months mth mo m monat měsíc mesíc mes měs mois mês mese miesiąc mies "
+    "maand månad mån måned bulan мес месяц",
+    Period.YEAR: "year years yr yrs y annum jahr rok an année ano año anno jaar år tahun год",
+    Period.TASK: "task project piece order assignment",
 }
-_PERIOD_OF = [
-    (re.compile(f"(?:{words.replace(' ', '|')})", re.IGNORECASE), period)
-    for period, words in _PERIODS.items()
-]
-_ANY_PERIOD = "|".join(words.replace(" ", "|") for words in _PERIODS.values())
-PERIOD_AFTER = re.compile(
-    r"[\s,(]{0,3}(?:(?:gross|brutto|netto?|before tax|base|salary)[\s,/]{1,2}){0,2}"
-    r"(?:(?:per|an?|each|every|pro|im|za|par|por|al|na|p\.?/?|/)\s?)?"
-    rf"\(?(p\.\s?[amhdw]\.?|{_ANY_PERIOD})(?!\w)",
-    re.IGNORECASE,
-)
-PERIOD_NEAR = re.compile(
-    r"\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?|"
-    r"per (?:hour|day|week|month|year|annum))\b",
-    re.IGNORECASE,
-)
+_ADVERBS = {
+    Period.HOUR: "hourly ph stündlich stundenlohn hodinově",
+    Period.DAY: "daily pd täglich tagessatz denně dziennie",
+    Period.WEEK: "weekly pw wöchentlich týdně tygodniowo hebdomadaire semanal",
+    Period.MONTH: "monthly pm pcm monatlich monatsgehalt měsíčně miesięcznie mensuel mensuels "
+    "mensual mensuales mensile mensili mensal mensais maandelijks månatligen 月給 月薪 月收入",
+    Period.YEAR: "yearly annually annual pa jährlich jahresgehalt ročně rocznie annuel annuels "
+    "anual anuales anuais annuo annui annua ral jaarlijks 年収 年薪",
+    Period.TASK: "",
+}
+_LONE = "hour|day|week|month|year|stunde|tag|woche|monat|jahr|hodina|měsíc|rok|mois|task|project"
 _LETTERS = {
     "h": Period.HOUR,
     "d": Period.DAY,
@@ -79,24 +36,122 @@ _LETTERS = {
 }
 
 
+def _alternatives(words: dict[Period, str]) -> str:
+    every = " ".join(words.values()).split()
+    return "|".join(sorted(every, key=lambda each: (-len(each), each)))
+
+
+_GROSS = (
+    r"(?:(?:gross|brutto|brut|bruts|bruto|brutos|lordi|lorda|net|netto|before tax|base|salary|fte|"
+    r"cash|pro[- ]rata|hrubého|hrubá|čistého|mzda)[\s,./]{1,2}){0,3}"
+)
+PERIOD_AFTER = re.compile(
+    rf"[\s,(]{{0,3}}{_GROSS}"
+    r"(?:(?:(?:per|pro|pr\.?|an?|each|every|im|je|die|za|par|por|al|alla|la|a la|na|på|om|i|в)\s|"
+    r"p?/|(?:à |de |al)?l['’])[\s(]{0,2}"
+    rf"({_alternatives(_UNITS)})"
+    rf"|(?:/\s?)?(p\.\s?[amhdw]\.?|p/[amhdw]|{_alternatives(_ADVERBS)}|{_LONE}))(?!\w)",
+    re.IGNORECASE,
+)
+PERIOD_NEAR = re.compile(
+    rf"\b(?:(?<!hours )(?<!hrs )(?<!days )per (?:hour|day|week|month|year|annum)"
+    rf"|{_alternatives(_ADVERBS)})\b"
+    r"|day rate|年収|年薪|月給|月薪|時給",
+    re.IGNORECASE,
+)
+
+
 def period_of(word: str) -> Period | None:
     """The period that a word from PERIOD_AFTER or PERIOD_NEAR names, or a unit of schema.org."""
     folded = word.strip().lower().removeprefix("per ")
-    if folded.startswith("p.") and len(folded) > 2:
+    if folded[:2] in ("p.", "p/"):
         return _LETTERS.get(folded[2:].strip(" .")[:1])
-    return next((period for words, period in _PERIOD_OF if words.fullmatch(folded)), None)
+    return _period_of_word().get(folded)
 
 
-PAY_WORD = re.compile(
-    r"\b(?:salar(?:y|ies)|pay|paid|paying|wages?|earn(?:ings?)?|compensation|remuneration|rate|base|"
-    r"ote|stipend|ctc|gehalt|lohn|verg[üu]tung|mzd[ay]|plat(?:ov\w{1,9})?|odm[ěe]na|salaire|salario|"
-    r"sueldo|stipendio|wynagrodzenie|loon|salaris)\b",
+@cache
+def _period_of_word() -> dict[str, Period]:
+    known = {"day rate": Period.DAY, "時給": Period.HOUR}
+    for words in (_UNITS, _ADVERBS):
+        for period, names in words.items():
+            known |= dict.fromkeys(names.split(), period)
+    return known
+
+
+BETWEEN = re.compile(
+    r"\s{0,3}(?:[-–—−~～]{1,2}|to|till|til|and|up to|bis|až|do|à|a|y|et|e|até|tot|и|до)\s{0,3}"
+)
+AT_LEAST = re.compile(
+    r"(?:from|ab|od|von|starting (?:at|from)|starts (?:at|from)|at least|min(?:imum|imálně|\.)?|"
+    r"mindestens|à partir de|dès|desde|a partir de|a partire da|da|vanaf|från|fra|от|mehr als|"
+    r"more than|over)(?: of)?[:\s]{0,2}\Z",
+    re.IGNORECASE,
+)
+AT_MOST = re.compile(
+    r"(?:up to|as much as|max(?:imum|imálně|imal|\.)?|bis(?: zu)?|až|do|jusqu['’]à|hasta|fino a|"
+    r"até|tot|upp till|op til|opp til|до|less than|under)(?: of)?[:\s]{0,2}\Z",
+    re.IGNORECASE,
+)
+AND_MORE = re.compile(
+    r"\s?(?:\+(?!\s?\w)|\+?\s?(?:and up|or more|upwards?|and above|minimum|et plus|aufwärts|"
+    r"a více|y más)\b)"
+)
+
+# The word nearest before an amount says what it is: base pay, or money of another kind.
+BEFORE_MONEY = re.compile(
+    r"\b(?:(?P<pay>salar(?:y|ies)|pay|paid|paying|wages?|earn(?:ings?)?|compensation|remuneration|"
+    r"rates?|base|stipend|ctc|gehalt|jahresgehalt|monatsgehalt|stundenlohn|lohn|verg[üu]tung|"
+    r"entgelt|einkommen|mzd[ayou]{1,2}|plat(?:ov\w{1,9})?|odm[ěe]na|salaires?|r[ée]mun[ée]ration|"
+    r"salarios?|sal[áa]rio|sueldo|stipendio|retribuzione|ral|wynagrodzenie|pensja|stawka|"
+    r"loon|salaris|lön|løn|lønn|зарплата|оклад)"
+    r"|(?P<other>(?:wellness|office|learning|internet|phone|equipment|travel|education|housing) "
+    r"(?:\w+ )?stipend|bonus(?:es)?|equity|stock|shares|rsus?|options|esop|vsop|ote|"
+    r"on[- ]target(?: earnings)?|target earnings|commissions?|sign(?:ing)?[- ]on|relocation|"
+    r"referr\w+|rais(?:ed|ing)|funding|revenue|turnover|budgets?|allowance|reimburse\w*|valued|"
+    r"valuation|worth|insurance|401\s?\(?k\)?|match(?:ing|ed)?|fees?|deposit|vouchers?|gift|"
+    r"charges?|costs?|sav(?:e|es|ings?)|discount\w*|prizes?|awards?|grants?|loans?|subscription|"
+    r"subsidy|tuition|donat\w+|charity|assets|payment of|welcome|hello|retention|increment|"
+    r"supplement|weighting|pension|credits?|parking|fine|perks?|prämie|umsatz|zuschuss|prime|"
+    r"rozpočet|obrat|příspěvek|rekrutační|facturaci[óo]n|chiffre d['’]affaires)"
+    r"|(?P<target>variable|incentive|target))\b",
     re.IGNORECASE,
 )
 # Money that a posting speaks of and that nobody is paid for working.
 OTHER_MONEY = re.compile(
-    r"\+?\s?(?:millions?|billions?|trillions?|mm?|bn?|mio|mrd)\b|\s(?:\w{1,20}\s){0,3}?(?:bonus|"
-    r"referral|funding|revenue|in sales|budget|allowance|reimbursement|valuation|match(?:ing)?|"
-    r"deductible|insurance|fee|deposit|voucher|gift)\b",
+    r"\+?\s?(?:millions?|billions?|trillions?|mm?|bn?|mio|mrd|mil|mld|milionů|mln)\b"
+    r"|\)?[\s-]{1,2}(?:(?!(?:plus|and|with|or|base|salary|per|pro|an?)\s)[\w-]{1,20}\s){0,3}?"
+    r"(?:bonus(?:es)?|sign[- ]on|signing|referral|funding|revenue|in sales|budget|allowance|"
+    r"reimbursements?|valuation|match(?:ing)?|deductible|insurance|fees?|deposit|vouchers?|gift|"
+    r"relocation|raised|commission|ote|on[- ]target|equity|rsus?|stock|grant|perks?|stipend for|"
+    r"donation|discount|subsidy|welcome|increment|voucher|"
+    r"prämie|zuschuss|prime|příspěvek)\b",
     re.IGNORECASE,
 )
+# What follows base pay in a posting that takes no words to say so: "$150k + equity".
+AND_EXTRAS = re.compile(
+    r"\s?\)?\s?(?:\+|plus|and|with|&)\s(?:[\w-]{1,15}\s){0,2}(?:equity|bonus|benefits|commission|"
+    r"stock|options|ote)\b|\s?\(?\bdoe\b",
+    re.IGNORECASE,
+)
+
+_EXTRAS = (
+    (
+        Extra.BONUS,
+        re.compile(r"\b(?:bonus(?:es)?|profit[- ]sharing|prämie|13th|13\. ?(?:plat|Gehalt))\b"),
+    ),
+    (Extra.COMMISSION, re.compile(r"\b(?:commissions?|ote|on[- ]target|provisions?|provize)\b")),
+    (
+        Extra.EQUITY,
+        re.compile(r"\b(?:equity|stock|rsus?|esop|vsop|virtual shares)\b"),
+    ),
+)
+
+
+def extras_in(words: str) -> tuple[Extra, ...]:
+    """What the words beside an amount name beside it; none that they deny."""
+    folded = words.lower()
+    return tuple(
+        extra
+        for extra, pattern in _EXTRAS
+        if (match := pattern.search(folded)) and not folded[: match.start()].endswith("no ")
+    )

@@ -6,10 +6,11 @@ from decimal import Decimal, InvalidOperation
 
 from trusthound.domain.common.money import Pay
 from trusthound.domain.posting.extract.clean import clean_line, text_of_html
+from trusthound.domain.posting.extract.currencies import currency_code
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.origins import with_origins
 from trusthound.domain.posting.extract.pay import read_pay
-from trusthound.domain.posting.extract.pay_words import currency_code, period_of
+from trusthound.domain.posting.extract.pay_words import period_of
 from trusthound.domain.posting.extract.places import places_in
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in

@@ -1,0 +1,54 @@
+"""Text in, the hours a week that it states out."""
+
+import re
+from decimal import Decimal
+
+from trusthound.domain.common.money import FULL_TIME_HOURS_A_WEEK
+
+_WEEK = (
+    r"(?:week|wk|woche|wöchentlich|týdně|týden|semaine|hebdo\w*|semana\w*|settimana\w*|tydzień|"
+    r"tygodniowo|tygodni\w*|vecka|uge|uke)"
+)
+_HOURS = (
+    r"(?:hours?|hrs?|h|std\.?|stunden|wochenstunden|heures?|horas|ore|uur|uren|hodin|hod\.?|"
+    r"godzin|godz\.?|timmar|timer)"
+)
+_NUMBER = r"(?<![\d.,$€£])([0-9]{1,2})(?:[.,]([0-9]{1,2}))?"
+_CLUES = ("week", "woche", "týd", "semai", "sema", "settim", "tyg", "tydz", "vecka", "p/w", "/wk",
+          "hebdo", "per uge", "uke")  # fmt: skip
+_A_WEEK = re.compile(
+    rf"{_NUMBER}(?:\s?(?:-|–|to|bis|až|à|a|do)\s?[0-9]{{1,2}}(?:[.,][0-9]{{1,2}})?)?[\s-]?{_HOURS}"
+    rf"(?:\s?/\s?|\s(?:(?:per|a|each|pro|par|por|za|na|in der|i|alla|de|w|p/)\s)?(?:working\s)?)"
+    rf"{_WEEK}\b"
+)
+_WEEKLY_HOURS = re.compile(
+    r"(?:weekly hours|hours (?:per|a) week|wochenstunden|wochenarbeitszeit|heures hebdomadaires)"
+    rf"\W{{0,3}}{_NUMBER}(?![\d:])"
+)
+_SHARE_CLUES = ("part", "teilzeit", "fte", "pensum", "úvazek", "wte")
+_SHARE = re.compile(
+    r"(?:part[- ]time|teilzeit|pensum|úvazek|temps partiel)\W{0,3}(?:[0-9]{2,3}\s?%?\s?[-–]\s?)?"
+    r"([0-9]{2})\s?%"
+    r"|(?<![\d.,-])([0-9]{2})\s?%\s?(?:fte|wte|pensum|teilzeit|part[- ]time|úvazek)\b"
+    r"|(?<![\d.,])(?:0[.,]([1-9][0-9]?))\s?(?:fte|wte)\b|úvazek\W{0,3}0[.,]([1-9][0-9]?)\b"
+)
+
+
+def hours_a_week(text: str) -> Decimal | None:
+    """ "20 hours a week", "37,5 h/Woche" or "50 % part-time" of 40; of a range the lower.
+
+    None where the text states none, or no number of hours that a person can work.
+    """
+    folded = text.lower()
+    if any(each in folded for each in _CLUES):
+        match = _A_WEEK.search(folded) or _WEEKLY_HOURS.search(folded)
+        if match:
+            hours = Decimal(f"{match[1]}.{match[2]}" if match[2] else match[1])
+            return hours if 1 <= hours <= 80 else None
+    if any(each in folded for each in _SHARE_CLUES):
+        share = _SHARE.search(folded)
+        if share:
+            whole = share[1] or share[2]
+            part = Decimal(f"0.{whole or share[3] or share[4]}")
+            return FULL_TIME_HOURS_A_WEEK * part
+    return None
