@@ -18,7 +18,7 @@ ALTERNATIVES = [
     for name, sought in vars(module).items()
     if isinstance(sought, Phrases)
     for clues, pattern in sought.by_clue
-    if clues != ("",)
+    if clues
 ]
 
 

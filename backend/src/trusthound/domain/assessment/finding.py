@@ -58,13 +58,18 @@ def present(*evidence: Evidence, strength: float = 1.0) -> Finding:
     return Finding(Outcome.PRESENT, strength, evidence)
 
 
+_ABSENT = Finding(Outcome.ABSENT)
+_UNKNOWN = Finding(Outcome.UNKNOWN)
+_NOT_APPLICABLE = Finding(Outcome.NOT_APPLICABLE)
+
+
 def absent(*evidence: Evidence) -> Finding:
-    return Finding(Outcome.ABSENT, evidence=evidence)
+    return Finding(Outcome.ABSENT, evidence=evidence) if evidence else _ABSENT
 
 
 def unknown() -> Finding:
-    return Finding(Outcome.UNKNOWN)
+    return _UNKNOWN
 
 
 def not_applicable() -> Finding:
-    return Finding(Outcome.NOT_APPLICABLE)
+    return _NOT_APPLICABLE

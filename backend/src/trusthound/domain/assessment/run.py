@@ -15,7 +15,10 @@ def run(signals: Iterable[Signal], dossier: object) -> dict[str, Finding]:
 
 
 def _ask(asked: Signal, dossier: object) -> Finding:
-    facts = [getattr(dossier, name) for name in asked.needs]
-    if any(fact is None for fact in facts):
-        return unknown()
+    facts = []
+    for name in asked.needs:
+        fact = getattr(dossier, name)
+        if fact is None:
+            return unknown()
+        facts.append(fact)
     return asked.examine(*facts)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from inspect import getdoc, signature
+from inspect import getdoc, getmodule, signature
 
 from trusthound.domain.assessment.finding import Finding
+from trusthound.domain.common.wording import Phrases
 
 
 class Topic(StrEnum):
@@ -44,6 +45,12 @@ class Signal:
     def needs(self) -> tuple[str, ...]:
         """Names of the dossier facts it reads: its function's parameter names."""
         return tuple(signature(self.examine).parameters)
+
+    @property
+    def phrases(self) -> tuple[Phrases, ...]:
+        """What its file looks for in a text."""
+        file = vars(getmodule(self.examine))
+        return tuple(each for each in file.values() if isinstance(each, Phrases))
 
     @property
     def rule(self) -> str:

@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import merge
 
+from trusthound.domain.common.clues import ClueFinder, Places, places_of
 from trusthound.domain.common.denial import SENTENCE_END, denied
 from trusthound.domain.common.folding import fold
 
 QUOTE_CHARACTERS = 200
 # No phrase is longer than this on either side of its clue.
 PHRASE_CHARACTERS = 200
-# A clue this near to the last one is within its stretch anyway.
-NEXT_CLUE_CHARACTERS = 40
+
+Windows = Iterable[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,49 +27,64 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """Patterns, each behind the clues of which one must stand in a text before it is tried."""
+    """Patterns, each behind the clues of which one must stand in a text before it is tried.
+
+    A pattern without clues is tried in any text. `clues` are those of all patterns.
+    """
 
     by_clue: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]
+    clues: frozenset[str]
 
-    def spans(self, folded: str) -> Iterator[tuple[int, int]]:
-        """Where the phrases stand in a lower-case text, in reading order, none inside another."""
+    def spans(self, folded: str, places: Places) -> Iterator[tuple[int, int]]:
+        """Where the phrases stand in a lower-case text, in reading order, none inside another.
+
+        `places` are those of the clues in the text.
+        """
+        if self.clues and self.clues.isdisjoint(places):
+            return
         tried = [
-            _matches(folded, clues, pattern)
-            for clues, pattern in self.by_clue
-            if _any_in(clues, folded)
+            _matches(folded, pattern, windows) for pattern, windows in self._tried(folded, places)
         ]
         finished = 0
-        for start, end in merge(*tried, key=_longest_first) if tried else ():
+        for start, end in tried[0] if len(tried) == 1 else merge(*tried, key=_longest_first):
             if start >= finished:
                 yield start, end
                 finished = end
 
     def stand_in(self, folded: str) -> bool:
-        return next(self.spans(folded), None) is not None
+        return self.stand_at(places_of(self.clues, folded), folded)
+
+    def stand_at(self, places: Places, folded: str) -> bool:
+        """The same, for a text in which the clues' places are known."""
+        return any(
+            pattern.search(folded, *window)
+            for pattern, windows in self._tried(folded, places)
+            for window in windows
+        )
+
+    def _tried(self, folded: str, places: Places) -> Iterator[tuple[re.Pattern[str], Windows]]:
+        """Around the clues only, which are found a hundred times faster than a pattern."""
+        for clues, pattern in self.by_clue:
+            if not clues:
+                yield pattern, [(0, len(folded))]
+            elif near := [at for clue in clues if clue in places for at in places[clue]]:
+                yield pattern, _windows(near)
 
 
-def _any_in(clues: tuple[str, ...], folded: str) -> bool:
-    """Without a generator: this runs some hundred times a posting."""
-    return any(map(folded.__contains__, clues))
+def _matches(folded: str, pattern: re.Pattern[str], windows: Windows) -> Iterator[tuple[int, int]]:
+    for begin, finish in windows:
+        for match in pattern.finditer(folded, begin, finish):
+            yield match.span()
 
 
 def _longest_first(span: tuple[int, int]) -> tuple[int, int]:
     return span[0], -span[1]
 
 
-def _matches(
-    folded: str, clues: tuple[str, ...], pattern: re.Pattern[str]
-) -> Iterator[tuple[int, int]]:
-    """The pattern is tried around the clues only, which are found a hundred times faster."""
-    for begin, finish in _windows(folded, clues):
-        for match in pattern.finditer(folded, begin, finish):
-            yield match.span()
-
-
-def _windows(folded: str, clues: tuple[str, ...]) -> Iterator[tuple[int, int]]:
-    """Stretches of the text around every clue, apart from each other, in reading order."""
+def _windows(places: list[int]) -> Iterator[tuple[int, int]]:
+    """Stretches of the text around every place, apart from each other, in reading order."""
     begin = finish = 0
-    for place in sorted(place for clue in clues for place in _places(folded, clue)):
+    for place in sorted(places):
         if place - PHRASE_CHARACTERS > finish:
             if finish:
                 yield begin, finish
@@ -78,24 +94,25 @@ def _windows(folded: str, clues: tuple[str, ...]) -> Iterator[tuple[int, int]]:
         yield begin, finish
 
 
-def _places(folded: str, clue: str) -> Iterator[int]:
-    place = folded.find(clue)
-    while place >= 0:
-        yield place
-        place = folded.find(clue, place + NEXT_CLUE_CHARACTERS)
-
-
 def phrases(by_clue: Mapping[str, Iterable[str]]) -> Phrases:
     """Lower-case regular expressions on word boundaries, kept quick by their clues.
 
     A clue is text that every pattern beneath it must hold; "cheque|check" means either.
     """
-    return Phrases(
-        tuple(
-            (tuple(clue.split("|")), re.compile(rf"(?<!\w)(?:{'|'.join(patterns)})(?!\w)"))
-            for clue, patterns in by_clue.items()
-        )
-    )
+    tried = [
+        (tuple(filter(None, clue.split("|"))), _whole_words(patterns))
+        for clue, patterns in by_clue.items()
+    ]
+    return Phrases(tuple(tried), frozenset(clue for clues, _ in tried for clue in clues))
+
+
+def surroundings(*patterns: str) -> Phrases:
+    """Lower-case regular expressions that are only ever looked for in one sentence or title."""
+    return phrases({"": patterns})
+
+
+def _whole_words(patterns: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{'|'.join(patterns)})(?!\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +142,7 @@ class Wording:
         Left out are those that their sentence denies ("we never ask for payment"), those within a
         warning about scams, and those whose sentence holds one of `unless`.
         """
-        for start, end in sought.spans(self.folded):
+        for start, end in sought.spans(self.folded, self._places(sought.clues)):
             quote = self._standing(start, end, unless)
             if quote is not None:
                 yield quote
@@ -136,7 +153,16 @@ class Wording:
 
     def holds(self, sought: Phrases) -> bool:
         """Whether any of the phrases stands in the text, denied or not."""
-        return sought.stand_in(self.folded)
+        return sought.stand_at(self._places(sought.clues), self.folded)
+
+    def marked(self, finder: ClueFinder) -> "Wording":
+        """The same, with the finder's clues found at once for all who will ask about them."""
+        return _MarkedWording(
+            self.shown, self.folded, self.offset, finder.clues, finder.places(self.folded)
+        )
+
+    def _places(self, clues: frozenset[str]) -> Places:
+        return places_of(clues, self.folded)
 
     def _standing(self, start: int, end: int, unless: Phrases | None) -> Quote | None:
         begin, finish = self._sentence(start, end)
@@ -163,6 +189,10 @@ class Wording:
         return Quote(text, start - self.offset, end - self.offset)
 
 
-def surroundings(*patterns: str) -> Phrases:
-    """Lower-case regular expressions that are only ever looked for in one sentence or title."""
-    return phrases({"": patterns})
+@dataclass(frozen=True, slots=True)
+class _MarkedWording(Wording):
+    known: frozenset[str]
+    places: Places
+
+    def _places(self, clues: frozenset[str]) -> Places:
+        return self.places if clues <= self.known else places_of(clues, self.folded)

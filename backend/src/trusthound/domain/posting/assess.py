@@ -1,15 +1,21 @@
 """Dossier in, assessment out: the posting's signals, its weights, and the mould."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from trusthound.domain.assessment.combine import Assessment, combine
 from trusthound.domain.assessment.finding import Finding, Outcome, unknown
 from trusthound.domain.assessment.reasons import reasons
 from trusthound.domain.assessment.run import run
+from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.model import Liveness
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
+
+_CLUES = ClueFinder.of(
+    clue for each in SIGNALS for phrases in each.phrases for clue in phrases.clues
+)
 
 
 def assess(dossier: Dossier) -> Assessment:
@@ -30,6 +36,8 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     that is not found in a text too short, or in a language whose phrases we do not know, is
     unknown: nothing was learnt.
     """
+    if dossier.wording is not None:
+        dossier = replace(dossier, wording=dossier.wording.marked(_CLUES))
     findings = run(SIGNALS, dossier)
     if dossier.tells_enough:
         return findings

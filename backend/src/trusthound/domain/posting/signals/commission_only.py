@@ -25,7 +25,11 @@ NETWORK = phrases(
         "residual income|passive income": [
             r"(?:earn|build|create|generate|make)\w* (?:\w+ )?(?:residual|passive) income",
         ],
-        "recruit|invite|sign up": [
+        "|".join(
+            f"{verb} {whom}"
+            for verb in ("recruit", "invite", "sign up")
+            for whom in ("other", "friend", "your friend", "new member", "people")
+        ): [
             r"(?:recruit|invite|sign up) (?:others|friends|your friends|new members|people) "
             r"(?:and|to) (?:earn|join|get)",
         ],

@@ -15,7 +15,7 @@ FAR_TOO_MUCH_A_WEEK = Decimal(2000)
 _SUM = r"[$£€]\s?\d[\d,]*(?:\.\d+)?"
 AMOUNTS = phrases(
     {
-        "week|daily|day": [
+        "$|£|€": [
             rf"{_SUM}(?:\s?(?:-|–|to)\s?[$£€]?\s?\d[\d,]*(?:\.\d+)?)?\+?\s?(?:usd )?"
             r"(?:(?:or more|and more|plus) )?(?:per|a|/|each|every)?\s?(?:week|weekly|day|daily)",
             r"(?:weekly|daily) (?:pay|salary|earnings|income|wages?)[ :]*(?:of |is |up to )?"
@@ -29,7 +29,8 @@ ON_THE_PHONE = (
 )
 NO_SKILL = phrases(
     {
-        "experience|skill|degree": [
+        "no experience|no skill|no degree|no prior |no previous |no work |no special |"
+        "not required|not needed|not necessary|need any |without experience|without any exp": [
             r"no (?:prior |previous |work |special )?(?:experience|skills?|degree)",
             r"(?:experience|skills?) (?:is |are )?not (?:required|needed|necessary)",
             r"(?:do not|don't) need any (?:special )?(?:experience|skills?)",
@@ -37,7 +38,7 @@ NO_SKILL = phrases(
         ],
         "anyone|any one": [r"any ?one can (?:do|apply|start)"],
         "all you need": [r"all you need is"],
-        "phone|mobile": [ON_THE_PHONE],
+        "your phone|your mobile|your smart|your own ": [ON_THE_PHONE],
     }
 )
 AT_HOME = phrases(
@@ -48,7 +49,8 @@ AT_HOME = phrases(
             r"home[- ]based",
         ],
         "data entry|typing|typist": [r"data entry|typing|typists?"],
-        "online|phone|mobile": [
+        "online job|online work|online agent|online assistant|your phone|your mobile|your smart|"
+        "your own ": [
             r"online (?:job|work|agent|assistant)",
             r"from your (?:phone|mobile)",
             ON_THE_PHONE,

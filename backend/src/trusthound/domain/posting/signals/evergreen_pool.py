@@ -6,11 +6,20 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 POOL = phrases(
     {
-        "not a|not for a|no current|no existing|no immediate|no specific|future|upcoming|"
-        "anticipated|potential": [
+        "|".join(
+            f"{kind} {what}"
+            for kind in ("current", "existing", "active", "immediate", "specific", "live", "open")
+            for what in ("vacancy", "opening", "position")
+        ): [
             r"not (?:for )?an? (?:current|existing|active|immediate|specific|live|open) "
             r"(?:vacancy|opening|position)",
             r"no (?:current|existing|immediate|specific) (?:vacancy|opening|position)s?",
+        ],
+        "|".join(
+            f"{kind} {what}"
+            for kind in ("future", "upcoming", "anticipated", "potential")
+            for what in ("job vacanc", "job opening", "vacanc", "opening")
+        ): [
             r"(?:future|upcoming|anticipated|potential) (?:job )?(?:vacancies|openings)",
         ],
         "pool|pipeline": [
@@ -21,7 +30,7 @@ POOL = phrases(
             r"(?:pipeline|pooling) (?:requisition|posting|role|position|req)",
         ],
         "evergreen": [r"evergreen (?:requisition|posting|role|position|req)"],
-        "application": [
+        "general app|open app|spontaneous app|speculative app|unsolicited app": [
             r"(?:general|open|spontaneous|speculative|unsolicited) applications?",
         ],
         "expression": [r"expressions? of interest (?:only|for future|to join)"],

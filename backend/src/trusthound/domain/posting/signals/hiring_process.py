@@ -7,7 +7,7 @@ from trusthound.domain.common.wording import Wording, phrases
 _DAY = r"(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)"
 STEPS = phrases(
     {
-        "process": [
+        "interview process|hiring process|recruitment process|selection process": [
             r"(?:interview|hiring|recruitment|selection) process "
             r"(?:consists|includes|involves|will|is|looks|has)",
             r"(?:our|the) (?:interview|hiring|selection) process",
@@ -18,12 +18,13 @@ STEPS = phrases(
             rf"interview dates?\W+[^.\n]{{0,20}}{_DAY}",
             r"(?:first|second|final|technical|panel|on-?site|half[- ]hour) (?:round )?interviews?",
         ],
-        "closing date|deadline|applications close|apply ": [
+        "closing date|deadline|applications close|apply by|apply before|apply no ": [
             rf"(?:closing date|deadline|applications close|apply (?:by|before|no later than))"
             rf"[^.\n]{{0,30}}{_DAY}",
         ],
         "shortlist|short list|short-list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
-        "screen|e call|r call|o call|assessment cent": [
+        "phone screen|phone call|recruiter screen|recruiter call|video screen|video call|"
+        "assessment cent": [
             r"(?:phone|recruiter|video) (?:screen|call)", r"assessment cent(?:er|re)",
         ],
         "start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],

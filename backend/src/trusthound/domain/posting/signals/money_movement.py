@@ -29,7 +29,8 @@ SCRIPT = phrases(
         "western union|moneygram|money gram": [
             r"(?:via|through|by|using) (?:western union|money ?gram)",
         ],
-        "agent|officer": [
+        "transfer agent|transfer officer|processing agent|processing officer|collection agent|"
+        "collection officer": [
             r"(?:money transfer|payments? (?:processing|collection)|funds? transfer|collection) "
             r"(?:agent|officer)s?[^.\n]{0,40}(?:home|commission|part[- ]time)",
         ],

@@ -14,7 +14,7 @@ CUES = phrases(
         "act now|act fast|act today|act quickly|apply now before|apply asap|apply quickly": [
             r"act (?:now|fast|today|quickly)", r"apply now before", r"apply (?:asap|quickly)",
         ],
-        "limited |only a few|only |going |filling |before all": [
+        "slots|spots|seats|positions": [
             rf"limited (?:number of )?{_PLACES}",
             rf"only (?:a few|\d+) (?:\w+ )?{_PLACES} (?:left|remaining|available)",
             rf"{_PLACES} (?:are )?(?:filling up|going|filling) (?:fast|quickly)",
@@ -29,7 +29,8 @@ CUES = phrases(
         "urgent": [
             r"urgent(?:ly)? (?:hiring|hire|required|requirement|need(?:ed)?|recruitment|vacancy)",
         ],
-        "today only|last chance|once in a lifetime|offer expires|within ": [
+        "today only|last chance|once in a lifetime|offer expires|within 2|within 12|"
+        "within 48|within 6": [
             r"today only", r"last chance", r"once in a lifetime", r"offer expires",
             r"(?:reply|respond|confirm|decide|accept)[^.\n]{0,20} within (?:24|12|2|6|48) hours",
         ],

@@ -14,18 +14,23 @@ REQUEST = phrases(
             rf"{_SEND}(?:social security (?:number|card|no)|ssn)",
             rf"{_SEND}national insurance number",
         ],
-        "bank|account|routing|debit card|credit card": [
+        "bank account|bank detail|bank info|bank statement|bank login|bank name|banking detail|"
+        "banking info|account number|routing number|card number|card detail|card info|card front": [
             rf"{_SEND}(?:bank (?:account|details|information|info|statements?|login|name and)|"
             r"banking (?:details|information)|account number|routing number|"
             r"(?:credit|debit) card (?:number|details|information|front))",
         ],
-        "passport|licen| id|identi": [
+        "copy|copies|photo|picture|scan|image|selfie": [
             r"(?:send|submit|attach|e-?mail|forward|text|upload)\b[^.\n]{0,60}?"
             r"(?:cop(?:y|ies)|photos?|pictures?|scans?|images?|selfie)[^.\n]{0,20} of "
             r"(?:your |an? |the )?(?:\w+ ){0,2}(?:id(?: card)?|passport|identity card|"
             r"identification|(?:driver'?s'?|driving) licen[cs]e)",
         ],
-        " copy| scan| photo": [
+        "|".join(
+            f"{paper} {likeness}"
+            for paper in ("passport", "id", "licence", "license")
+            for likeness in ("copy", "scan", "photo")
+        ): [
             r"(?:send|submit|attach|e-?mail|forward|text|upload)\b[^.\n]{0,40}"
             r"(?:passport|id|licen[cs]e) (?:copy|scan|photo)",
         ],
@@ -39,12 +44,16 @@ _HAND_OVER = (
 # What no employer needs, before an offer or after it.
 NEVER_NEEDED = phrases(
     {
-        "bank": [
+        "|".join(
+            f"{of} {what}"
+            for of in ("bank", "banking", "account")
+            for what in ("log", "user", "password", "credentials")
+        ): [
             rf"(?:{_HAND_OVER}|(?:need|require|with)s? (?:your|the) [^.\n]{{0,40}}?)"
             r"(?:online |mobile )?bank(?:ing)?(?: account)? "
             r"(?:log-?in|user ?(?:name|id)|password|credentials)",
         ],
-        "code|password|otp|passcode": [
+        "one-time|one time|verification|sms |sms-|otp |otp-|id.me": [
             rf"{_HAND_OVER}(?:the|your|any|that|this|a) (?:\w+[- ]){{0,3}}?"
             r"(?:one[- ]time|verification|sms|otp|id\.me)[- ](?:\w+ )?(?:code|passcode|password)",
         ],
@@ -55,7 +64,7 @@ NEVER_NEEDED = phrases(
             r"selfie[^.\n]{0,30} (?:holding|with|beside|next to|showing) "
             r"(?:up )?(?:your |an? |the )?(?:[\w']+ ){0,2}(?:id|passport|licen[cs]e)",
         ],
-        "pin": [
+        " pin|pin of|pin for|pin code|pin number": [
             rf"{_HAND_OVER}(?:card|atm)(?:'s)?[^.\n]{{0,20}} pin",
             rf"{_HAND_OVER}pin (?:code |number )?(?:of|for) (?:your|the) (?:\w+ )?card",
         ],

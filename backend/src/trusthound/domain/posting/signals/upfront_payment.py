@@ -28,7 +28,8 @@ _FEE = (
 _SUM = r"(?:usd ?|rs\.? ?|[$£€₹])\s?\d[\d,.]*\b"
 REQUEST = phrases(
     {
-        "fee|deposit|payment|kit|material|course": [
+        "fee|deposit|down payment|starter kit|startup kit|start-up kit|training kit|"
+        "training material|training course": [
             rf"{_YOU_PAY}{_MONEY}",
             rf"{_ORDER} (?:us |an? |the |your |our )?{_MONEY}",
         ],
@@ -36,7 +37,7 @@ REQUEST = phrases(
             rf"{_FEE},?(?: \(?refundable\)?)? ?(?:of|is|:|=)? ?(?:only |just )?{_SUM}",
             rf"{_FEE} (?:is|are|will be|must be) (?:required|paid|payable|charged|needed)",
         ],
-        "check|screening": [
+        "check fee|check cost|check is|screening fee|screening cost|screening is": [
             r"(?:background|credit|drug) (?:check|screening) (?:fee )?(?:costs?|is|fee:?) "
             rf"(?:only |just )?{_SUM}",
         ],
