@@ -18,16 +18,30 @@ from trusthound.domain.facts.page import Page
 ID = "90fb3621-899e-4b59-925d-25080ec91e18"
 POSTINGS = {
     "ashby": f"https://jobs.ashbyhq.com/acme/{ID}",
+    "bamboohr": "https://acme.bamboohr.com/careers/12",
     "greenhouse": "https://boards.greenhouse.io/acme/jobs/123",
     "lever": f"https://jobs.lever.co/acme/{ID}",
     "linkedin": "https://www.linkedin.com/jobs/view/3951234567",
+    "personio": "https://acme.jobs.personio.de/job/123?language=de",
+    "pinpoint": f"https://acme.pinpointhq.com/en/postings/{ID}",
+    "recruitee": "https://acme.recruitee.com/o/baker-cork",
+    "smartrecruiters": "https://jobs.smartrecruiters.com/acme/743999671674844-baker",
+    "teamtailor": "https://acme.teamtailor.com/jobs/7167985-baker",
+    "workable": "https://apply.workable.com/acme/j/DD136DD7E7",
     "workday": "https://acme.wd5.myworkdayjobs.com/Careers/job/Cork/Baker_R1",
 }
 API_HOSTS = {
     "ashby": "api.ashbyhq.com",
+    "bamboohr": "acme.bamboohr.com",
     "greenhouse": "boards-api.greenhouse.io",
     "lever": "api.lever.co",
     "linkedin": "www.linkedin.com",
+    "personio": "acme.jobs.personio.de",
+    "pinpoint": "acme.pinpointhq.com",
+    "recruitee": "acme.recruitee.com",
+    "smartrecruiters": "api.smartrecruiters.com",
+    "teamtailor": "acme.teamtailor.com",
+    "workable": "apply.workable.com",
     "workday": "acme.wd5.myworkdayjobs.com",
 }
 # Boards on which all employers post side by side: they have no tenants.
@@ -232,7 +246,8 @@ def test_an_api_that_refuses_says_nothing_of_the_posting(
 def test_fields_of_any_type_are_read_or_left_out(fields: dict[str, Any]) -> None:
     """What a field may hold is the sender's choice: the title is read all the same."""
     as_of = date(2026, 11, 21)
-    record = json.loads(json.dumps({**fields, "title": "Baker", "text": "Baker"}))
+    titled = dict.fromkeys(("title", "text", "name", "jobOpeningName"), "Baker")
+    record = json.loads(json.dumps({**fields, **titled}))
     for board in BOARDS:
         if board.records_in is no_records:
             continue

@@ -36,6 +36,7 @@ WORKDAY = {
     "jobPostingInfo": {"title": "Baker", "jobDescription": "<p>You bake.</p>", "canApply": True},
     "hiringOrganization": {"name": "Acme"},
 }
+ENTRY = {"title": "Baker", "externalPath": "/job/Cork/Baker_R1"}
 SINGLE: tuple[object, ...] = (
     GREENHOUSE,
     {"jobs": [GREENHOUSE], "meta": {"total": 1}},
@@ -49,7 +50,7 @@ SEVERAL: tuple[object, ...] = (
     {"jobs": [GREENHOUSE, GREENHOUSE]},
     [LEVER, LEVER],
     {"jobs": [ASHBY, ASHBY], "apiVersion": "1"},
-    {"total": 2, "jobPostings": [{"title": "Baker"}, {"title": "Miller"}]},
+    {"total": 2, "jobPostings": [ENTRY, ENTRY]},
 )
 UNKNOWN: tuple[object, ...] = (
     {},
@@ -89,9 +90,9 @@ def test_an_answer_with_several_postings_is_a_listing(answer: object) -> None:
     assert told.value.problem is ReadingProblem.LISTING_PAGE
 
 
-def test_a_list_entry_without_a_posting_is_not_judged() -> None:
+def test_a_list_entry_without_a_title_is_no_posting() -> None:
     with pytest.raises(PageUnreadable) as told:
-        read_saved(saved({"total": 1, "jobPostings": [{"title": "Baker"}]}), AS_OF)
+        read_saved(saved({"total": 1, "jobPostings": [ENTRY | {"title": ""}]}), AS_OF)
     assert told.value.problem is ReadingProblem.NOT_A_POSTING
 
 

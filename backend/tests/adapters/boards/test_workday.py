@@ -11,7 +11,13 @@ from trusthound.adapters.boards.board import Address
 from trusthound.adapters.boards.workday import BOARD
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
-from trusthound.domain.posting.model import EmploymentType, Liveness, RemoteWork
+from trusthound.domain.posting.model import (
+    EmploymentType,
+    JobPosting,
+    Liveness,
+    Origin,
+    RemoteWork,
+)
 
 PATH = "Cork-Ireland/Senior-Baker---Nights_JR354232"
 INFO: dict[str, Any] = {
@@ -115,7 +121,7 @@ def test_a_posting_is_read_with_every_field_that_the_api_states(
     assert (posting.title, posting.company) == ("Senior Baker - Nights", "Bread Limited")
     assert posting.description == "You bake.\nThe pay is €20 - €25 per hour."
     assert [each.text for each in posting.places] == ["Cork, Ireland", "Galway, Ireland"]
-    assert posting.places[0].country == "Ireland"
+    assert posting.places[0].country == "IE"
     assert posting.remote is RemoteWork.ON_SITE
     assert posting.employment_types == (EmploymentType.FULL_TIME,)
     assert (posting.date_posted, posting.valid_through) == (date(2026, 11, 18), date(2026, 12, 1))
@@ -147,3 +153,42 @@ def test_a_posting_that_the_api_does_not_give_is_left_to_the_web_page(
     with pytest.raises(PageUnreadable) as told:
         BOARD.read(answer_of({"errorCode": "S22", "httpStatus": status}, status), ADDRESS, as_of)
     assert told.value.problem is ReadingProblem.NOT_A_POSTING
+
+
+LISTED = {
+    "title": "Senior Baker",
+    "externalPath": "/job/Illinois---Chicago-South/Senior-Baker---Nights_JR354232",
+    "locationsText": "3 Locations",
+    "postedOn": "Posted Yesterday",
+    "timeType": "Part time",
+    "bulletFields": ["JR354232"],
+}
+
+
+def listed(as_of: date, **fields: str) -> JobPosting:
+    records = BOARD.records_in({"total": 1, "jobPostings": [LISTED | fields, {"title": "x"}]})
+    assert records is not None
+    assert len(records) == 1
+    return BOARD.posting_of(records[0], as_of)
+
+
+def test_an_entry_of_a_sites_list_is_read_with_what_it_states(as_of: date) -> None:
+    posting = listed(as_of, locationsText="Cork, Ireland", remoteType="Hybrid")
+    assert (posting.title, posting.identifier) == ("Senior Baker", "JR354232")
+    assert [each.text for each in posting.places] == ["Cork, Ireland"]
+    assert posting.remote is RemoteWork.HYBRID
+    assert posting.employment_types == (EmploymentType.PART_TIME,)
+
+
+def test_of_several_places_an_entry_names_the_first_in_its_path(as_of: date) -> None:
+    posting = listed(as_of)
+    assert [each.text for each in posting.places] == ["Illinois - Chicago South"]
+    assert [each.origin for each in posting.origins if each.field == "places"] == [Origin.URL]
+
+
+def test_several_places_of_which_none_is_named_are_left_out(as_of: date) -> None:
+    assert listed(as_of, externalPath="/job/Baker_R1").places == ()
+
+
+def test_a_day_before_an_unknown_day_is_no_date(as_of: date) -> None:
+    assert listed(as_of).date_posted is None

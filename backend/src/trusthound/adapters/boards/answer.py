@@ -10,6 +10,7 @@ import xmltodict
 from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
+from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.decode import decoded
 from trusthound.domain.posting.extract.parsing import parse
 
@@ -133,6 +134,28 @@ def amount_at(record: Record, key: str) -> Decimal | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return Decimal(str(value)) if 0 < value < _MOST_PAY else None
+
+
+def place_of(
+    locality: str, region: str, country: str = "", *, code: str = "", text: str = ""
+) -> Place:
+    """A place of stated parts: its text is the board's own, else the parts, each once.
+
+    The country is best told by its ISO 3166 code, where the board has one.
+    """
+    told = code or country
+    told = told.upper() if len(told) == 2 else told
+    parts = dict.fromkeys(each for each in (locality, region, country or told) if each)
+    return Place(text or ", ".join(parts), locality, region, told)
+
+
+def place_told(text: str, *, locality: str = "", region: str = "", country: str = "") -> Place:
+    """A place in the board's own words, which tell the parts that the board does not state."""
+    told = settled((Place(text),))
+    read = told[0] if len(told) == 1 else Place(text)
+    return place_of(
+        locality or read.locality, region or read.region, country or read.country, text=text
+    )
 
 
 def _value_at(record: Record, path: tuple[str, ...]) -> object:

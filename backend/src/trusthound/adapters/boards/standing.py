@@ -8,27 +8,19 @@ from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.reference import Reference
 
 # Systems that have no reader here, by where the tenant's name stands in host and path, and whether
-# anyone can open a tenant there within minutes. Recruitee: 18 days' trial by sign-up, five jobs
-# public (support.recruitee.com, "FAQ - Billing & Subscription"). The others advertise a trial or a
-# free plan, or have done so. Whatever is not known to be sold by contract alone counts as open:
-# then a listed board proves little, which is the careful side.
+# anyone can open a tenant there within minutes: those that are open advertise a trial or a free
+# plan, or have done so. Whatever is not known to be sold by contract alone counts as open: then a
+# listed board proves little, which is the careful side.
 _OTHER_SYSTEMS = tuple(
     (re.compile(pattern), system, open_signup)
     for pattern, system, open_signup in (
-        (r"apply\.workable\.com/(?!j/|api/)([\w.-]+)/.+", "workable", True),
-        (r"([\w-]+)\.recruitee\.com/o/.+", "recruitee", True),
-        (r"([\w-]+)(?:\.na)?\.teamtailor\.com/(?:[a-z-]+/)?jobs/.+", "teamtailor", True),
         (r"([\w-]+)\.breezy\.hr/p/.+", "breezy", True),
-        (r"([\w-]+)\.bamboohr\.com/(?:careers|jobs)/.+", "bamboohr", True),
         (r"([\w-]+)\.applytojob\.com/apply/.+", "jazzhr", True),
-        (r"([\w-]+)\.jobs\.personio\.(?:de|com)/job/.+", "personio", True),
-        (r"(?:jobs|careers)\.smartrecruiters\.com/([\w.-]+)/.+", "smartrecruiters", True),
         (r"join\.com/companies/([\w.-]+)/.+", "join", True),
         (r"ats\.rippling\.com/(?:[a-z]{2}-[A-Z]{2}/)?([\w.-]+)/jobs/.+", "rippling", False),
         (r"jobs\.jobvite\.com/(?:careers/)?([\w.-]+)/job/.+", "jobvite", False),
         (r"([\w-]+)\.icims\.com/jobs/.+", "icims", False),
         (r"([\w-]+)\.eightfold\.ai/careers/.+", "eightfold", False),
-        (r"([\w-]+)\.pinpointhq\.com/(?:[a-z-]+/)?postings/.+", "pinpoint", False),
     )
 )
 

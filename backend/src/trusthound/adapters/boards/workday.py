@@ -5,13 +5,13 @@ The site's own pages are filled from this API ("CXS"); Workday does not document
 
 import re
 from datetime import date
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from trusthound.adapters.boards.answer import (
     Record,
     read_record,
     record_at,
-    records_of,
+    records_at,
     text_at,
     texts_at,
 )
@@ -21,6 +21,7 @@ from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.places import written_place
 from trusthound.domain.posting.extract.terms import employment_types, remote_work, with_origins
 from trusthound.domain.posting.model import JobPosting, Liveness
 
@@ -43,6 +44,13 @@ _ORIGINS = {
     "valid_through": "jobPostingInfo.endDate",
     "identifier": "jobPostingInfo.jobReqId",
     "apply_url": "jobPostingInfo.externalUrl",
+}
+_SEVERAL_PLACES = re.compile(r"[0-9]{1,3} \w{1,40}")  # "3 Locations", "2 Standorte"
+_LISTED_ORIGINS = {
+    "title": "title",
+    "remote": "remoteType, locationsText",
+    "employment_types": "timeType",
+    "identifier": "externalPath",
 }
 
 
@@ -97,7 +105,12 @@ def read(page: Page, address: Address, as_of: date) -> JobPosting:
 
 
 def posting_of(record: Record, as_of: date) -> JobPosting:
-    """A posting of the API; `externalUrl` is its own page, where one applies."""
+    """A posting of the API, or an entry of a site's list.
+
+    `externalUrl` is its own page, where one applies.
+    """
+    if "externalPath" in record:
+        return _listed(record)
     info = record_at(record, "jobPostingInfo")
     description = text_of_html(text_at(info, "jobDescription"))
     return with_origins(
@@ -128,14 +141,47 @@ def _places(info: Record) -> tuple[Place, ...]:
     return (Place(first, country=country), *others) if first else others
 
 
+def _listed(record: Record) -> JobPosting:
+    """An entry names neither the employer nor, where there are several, the places: the path does
+    the first of them, its spaces and dashes all dashes. "Posted Yesterday" tells no day where the
+    day of the list is not known.
+    """
+    path = text_at(record, "externalPath")
+    words = text_at(record, "locationsText")
+    several = _SEVERAL_PLACES.fullmatch(words) is not None
+    place = _place_in(path) if several else words
+    return with_origins(
+        JobPosting(
+            title=text_at(record, "title"),
+            company="",
+            description="",
+            places=(written_place(place),) if place else (),
+            remote=remote_work(f"{text_at(record, 'remoteType')} {place}"),
+            employment_types=employment_types(text_at(record, "timeType")),
+            identifier=path.rpartition("_")[2],
+        ),
+        _LISTED_ORIGINS if several else _LISTED_ORIGINS | {"places": "locationsText"},
+        inferred={"places": "externalPath"} if several else {},
+    )
+
+
+def _place_in(path: str) -> str:
+    """ "/job/Illinois---Chicago/Baker_R1" is in "Illinois - Chicago"."""
+    match path.strip("/").split("/"):
+        case ("job", place, _):
+            return " - ".join(each.replace("-", " ") for each in unquote(place).split("---"))
+        case _:
+            return ""
+
+
 def records_in(answer: object) -> tuple[Record, ...] | None:
-    """A posting, or a site's list, whose entries are too short to judge one of them."""
+    """A posting, or a site's list."""
     if not isinstance(answer, dict):
         return None
     if "jobPostingInfo" in answer:
         return (answer,)
-    listed = answer.get("jobPostings")
-    return records_of(listed) or None if isinstance(listed, list) else None
+    listed = records_at(answer, "jobPostings")
+    return tuple(each for each in listed if "externalPath" in each) or None
 
 
 BOARD = Board(

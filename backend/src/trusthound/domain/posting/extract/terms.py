@@ -25,9 +25,11 @@ _EMPLOYMENT = (
     (re.compile(r"\b(?:per[- _]diem|prn)\b"), EmploymentType.PER_DIEM),
     (re.compile(r"\b(?:part[- _]?time|teilzeit|(?:částečný|zkrácený) úvazek|temps partiel|"
                 r"media jornada|część etatu)\b"), EmploymentType.PART_TIME),
-    (re.compile(r"\b(?:full[- _]?time|permanent|regular|vollzeit|festanstellung|plný úvazek|"
-                r"temps plein|cdi|jornada completa|pełny etat)\b"), EmploymentType.FULL_TIME),
+    (re.compile(r"\b(?:full[- _]?time|vollzeit|plný úvazek|temps plein|jornada completa|"
+                r"pełny etat)\b"), EmploymentType.FULL_TIME),
 )  # fmt: skip
+# Work for good is full time where nothing is said of the hours.
+_LASTING = re.compile(r"\b(?:permanent|regular|festanstellung|cdi)\b")
 _PERIODS = (
     (re.compile(r"\b(?:hour(?:ly)?|hr)\b"), Period.HOUR),
     (re.compile(r"\b(?:day|daily)\b"), Period.DAY),
@@ -55,7 +57,9 @@ _NOT_REMOTE = re.compile(r"\b(?:not|no|non|isn['’]t)[- ](?:a |fully |currently
 def employment_types(words: str) -> tuple[EmploymentType, ...]:
     """ "Full-time", "FullTime" or "Contract, part time": every type that is named."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words).lower()
-    return tuple(kind for pattern, kind in _EMPLOYMENT if pattern.search(spaced))
+    found = tuple(kind for pattern, kind in _EMPLOYMENT if pattern.search(spaced))
+    hours = EmploymentType.FULL_TIME in found or EmploymentType.PART_TIME in found
+    return found if hours or not _LASTING.search(spaced) else (*found, EmploymentType.FULL_TIME)
 
 
 def remote_work(words: str) -> RemoteWork:
