@@ -83,6 +83,17 @@ def test_a_file_proves_neither_where_a_posting_stands_nor_that_it_is_open(answer
     assert posting.liveness is Liveness.UNKNOWN
 
 
+@pytest.mark.parametrize(
+    ("last_day", "liveness"), [("2026-11-20", Liveness.CLOSED), ("2026-11-21", Liveness.UNKNOWN)]
+)
+def test_a_last_day_that_is_past_closes_a_posting_and_one_to_come_opens_none(
+    last_day: str, liveness: Liveness
+) -> None:
+    posting = read_saved(saved(GREENHOUSE | {"application_deadline": last_day}), AS_OF)
+    assert posting is not None
+    assert posting.liveness is liveness
+
+
 @pytest.mark.parametrize("answer", SEVERAL, ids=range(len(SEVERAL)))
 def test_an_answer_with_several_postings_is_a_listing(answer: object) -> None:
     with pytest.raises(PageUnreadable) as told:

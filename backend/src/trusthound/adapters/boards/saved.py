@@ -6,8 +6,9 @@ from trusthound.adapters.boards.answer import read_answer
 from trusthound.adapters.boards.register import BOARDS
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.posting.extract.finish import finish
+from trusthound.domain.posting.extract.liveness import closed_by_date
 from trusthound.domain.posting.extract.markup import SiteMarkup
-from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.model import JobPosting, Liveness
 
 _NONE = ReadingProblem.NOT_A_POSTING
 # Whose page it is stands in its head or about its first headings.
@@ -30,8 +31,9 @@ def read_saved(body: bytes, as_of: date) -> JobPosting | None:
 def read_all_saved(body: bytes, as_of: date) -> tuple[JobPosting, ...] | None:
     """Every posting of a saved answer, None where it is no answer of a board that we know.
 
-    A file may hold anything: the postings have no URL, because nobody asked the board, and their
-    liveness is unknown. Raises PageUnreadable for a list without one titled posting.
+    A file may hold anything: the postings have no URL, because nobody asked the board, and none is
+    open; one whose last day is past is closed. Raises PageUnreadable for a list without one titled
+    posting.
     """
     try:
         answer = read_answer(body)
@@ -41,13 +43,19 @@ def read_all_saved(body: bytes, as_of: date) -> tuple[JobPosting, ...] | None:
         records = board.records_in(answer)
         if records is None:
             continue
-        postings = tuple(finish(board.posting_of(each, as_of)) for each in records)
+        postings = tuple(_finished(board.posting_of(each, as_of), as_of) for each in records)
         titled = tuple(each for each in postings if each.title)
         if not titled:
             problem = ReadingProblem.LISTING_PAGE if len(records) > 1 else _NONE
             raise PageUnreadable(problem, detail=f"{len(records)} records of {board.system}")
         return titled
     return None
+
+
+def _finished(posting: JobPosting, as_of: date) -> JobPosting:
+    finished = finish(posting)
+    dated = closed_by_date(finished, as_of=as_of)
+    return dated if dated.liveness is Liveness.CLOSED else finished
 
 
 def markup_of(body: bytes) -> SiteMarkup | None:
