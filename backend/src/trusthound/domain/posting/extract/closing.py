@@ -8,12 +8,14 @@ from collections.abc import Iterator
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
-from trusthound.domain.posting.extract.closing_phrases import CLOSINGS, ClosingPhrases
+from trusthound.domain.posting.extract.closing_phrases import CLOSINGS
 from trusthound.domain.posting.extract.rendering import rendered
 
 _BANNER_CHARACTERS = 160
-_SENTENCE_END = re.compile(r"[.!?。！](?:\s|\Z)")  # noqa: RUF001 - the full stops of Chinese
+_SHORT_CHARACTERS = 1500
+_SENTENCE_END = re.compile(r"[.!?。！](?:\s|\Z)")
 # Other postings: those beside this one, and the entries of a list that lead elsewhere.
 _BESIDE = (
     "aside, nav, footer, [class*=similar i], [class*=related i], [class*=recommend i], "
@@ -30,6 +32,7 @@ _SHUT_LABEL = re.compile(
     r"clôturé|cerrad[ao]|finalizad[ao]|chius[aoe]|encerrad[ao]s?|gesloten|verlopen|zakończona|"
     r"ukončeno|obsazeno|stängd|lukket)\b"
 )
+_SIGNS = ClueFinder.of(sign for phrases in CLOSINGS for sign in phrases.signs)
 _APPLY_LABEL = re.compile(
     r"\b(?:apply|bewerben|postuler|solicitar|candidatar|candidati|solliciteren|aplikuj|"
     r"odpovědět|aplikovat|ansök|søg|hae|başvur)",
@@ -55,9 +58,7 @@ def closing_of(tree: LexborHTMLParser, text: str) -> str:
 
 def closing_words(text: str) -> str:
     """The line that says the posting is closed, or ""; of a long paragraph its first sentence."""
-    folded = text.lower()
-    if len(folded) != len(text):  # a few letters are longer in lower case
-        folded = "".join(each.lower()[:1] or each for each in text)
+    folded = _folded(text)
     for phrases in CLOSINGS:
         for start, end in _lines_with(folded, phrases.signs):
             match = phrases.pattern.search(folded[start:end])
@@ -85,13 +86,21 @@ def _label(control: LexborNode) -> str:
 
 
 def _may_close(text: str) -> bool:
-    folded = text.lower()
+    folded = _folded(text)
+    places = _SIGNS.places(folded)
     return any(
         phrases.loose.search(folded, max(0, at - _BANNER_CHARACTERS), at + _BANNER_CHARACTERS)
         for phrases in CLOSINGS
+        if len(folded) <= _SHORT_CHARACTERS or any(cue in folded for cue in phrases.cues or ("",))
         for sign in phrases.signs
-        for at in _places(folded, sign)
+        for at in places.get(sign, ())
     )
+
+
+def _folded(text: str) -> str:
+    """In lower case and as long as before: a few letters would be longer."""
+    folded = text.lower()
+    return folded if len(folded) == len(text) else "".join(each.lower()[:1] for each in text)
 
 
 def _places(folded: str, sign: str) -> Iterator[int]:

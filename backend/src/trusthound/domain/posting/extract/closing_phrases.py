@@ -7,20 +7,25 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class ClosingPhrases:
     """`signs` are looked for first, one of them stands in whatever `pattern` finds in a lower-case
-    line. `loose` finds at least as much in a text whose lines are not known. After `condition`
-    ("once the position has been filled") nothing is closed.
+    line. `cues` are so common in the language that every longer text in it holds one; none are
+    needed where the signs are few. `loose` finds at least as much in a text whose lines are not
+    known. After `condition` ("once the position has been filled") nothing is closed.
     """
 
     signs: tuple[str, ...]
+    cues: tuple[str, ...]
     pattern: re.Pattern[str]
     loose: re.Pattern[str]
     condition: re.Pattern[str]
 
 
-def _phrases(signs: str, patterns: tuple[str, ...], condition: str) -> ClosingPhrases:
+def _phrases(
+    signs: str, patterns: tuple[str, ...], condition: str, *, cues: str = ""
+) -> ClosingPhrases:
     pattern = "|".join(patterns)
     return ClosingPhrases(
         signs=tuple(signs.split("|")),
+        cues=tuple(cues.split("|")) if cues else (),
         pattern=re.compile(pattern),
         loose=re.compile(pattern.replace(r"\A", "").replace(r"\Z", "")),
         condition=re.compile(condition),
@@ -36,7 +41,7 @@ _WHICH = (
     r"(?:,? (?:that )?you(?:['’]re| are| were|['’]ve| have)? (?:currently )?(?:look(?:ing|ed) for|"
     r"(?:trying|try|tried) to \w+(?: \w+)?|seek(?:ing)?|request(?:ed|ing)?|search(?:ing|ed) for|"
     r"interested in|appl(?:ying|ied) (?:for|to)|select(?:ed)?|follow(?:ed)?|view(?:ing|ed)?)|"
-    r" (?:with |under )?(?:id|no\.?|number|ref\w*|#)?[ :#(]*[\w/-]*\d[\w/-]*\)?| posting| listing|"
+    r" \(?(?:with |under )?(?:id|no|number|ref\w*)?[ .:#(]*[\w/-]*\d[\w/-]*\)?| posting| listing|"
     r" ad(?:vert\w*)?)?"
 )
 _YET = r"(?: (?:now|already|since|currently|recently|sadly|unfortunately|also))*"
@@ -44,28 +49,29 @@ _YET = r"(?: (?:now|already|since|currently|recently|sadly|unfortunately|also))*
 CLOSINGS: tuple[ClosingPhrases, ...] = (
     _phrases(  # English
         "no longer|filled|closed|expired|removed|celled|canceled|archived|deactivated|withdrawn|"
-        "unavailable|taken down|unpublished|has ended|has passed|not accepting",
+        "unavailable|taken down|unpublished|ended|has passed|not accepting|not currently",
         (
             r"(?:no longer|not|stopped) (?:currently )?(?:accepting|taking|receiving|considering) "
             r"(?:(?:new|any|further|more|online|job|additional) )*"
-            r"(?:applications?|applicants?|candidates?|resumes?|submissions?)"
+            r"(?:applications?|applicants?|candidates?|resumes?|submissions?)\b"
             r"(?! (?:by|via|on paper|through|in person|from|without|sent|over|outside)\b)",
             rf"\b{_POSTING}{_WHICH} (?:is|are|has){_YET} no longer (?:available|active|open|online|"
             r"posted|listed|live|valid|being advertised|accepting)(?! (?:as|in|for remote|with)\b)",
             rf"\b{_POSTING}{_WHICH}{_YET} no longer exists?\b",
-            r"\A(?:sorry[,!.]? )?(?:it (?:is|looks)[\w ]{0,20} )?(?:this is )?no longer available\b",
-            rf"\b{_POSTING}{_WHICH} (?:has been|have been|is|was|has){_YET} (?:filled|closed|"
+            r"\A(?:sorry[,!.]? )?(?:it (?:is|looks)[\w ]{0,20} )?(?:this is )?"
+            r"no longer available\b",
+            rf"\b{_POSTING}{_WHICH} (?:has|have|is|was)(?:{_YET} been)?{_YET} (?:filled|closed|"
             r"expired|removed|cancell?ed|archived|deactivated|unavailable|taken down|withdrawn|"
             r"unpublished)\b(?! (?:with|off|to (?!(?:new |further |more )?appli))\b)(?!-)",
             rf"\b(?:this|the) {_POSTING} (?:expired|closed|ended|has ended)\b"
             r"(?= on | \d|[.!]|\s*\Z)",
             rf"\A(?:{_POSTING} (?:is )?|expired |closed |filled )(?:closed|filled|expired|"
             rf"unavailable|archived|removed|{_POSTING})[.!]?\Z",
-            r"\bapplications? (?:for this [\w ]{1,30} )?(?:are|have|is|has)(?: now| been| already)* "
+            r"\bapplications? (?:for this [\w ]{1,30} )?(?:are|have|is|has)(?: now| been)* "
             r"closed(?! (?:on|during|every|over|at|each|for the)\b)",
             r"\Aapplications? (?:period )?(?:now )?closed(?:[.!]?\Z| (?:on )?\d)",
             r"\b(?:recruitment|hiring|application (?:period|window|process)|search) (?:for this "
-            r"[\w ]{1,30} )?(?:is|has)(?: now| been| already)* (?:closed|ended|completed)\b",
+            r"[\w ]{1,30} )?(?:is|has)(?: now| been| already)* (?:closed|ended)\b",
             r"\b(?:closing date|application deadline|deadline (?:for applications|to apply)|"
             r"deadline) (?:for this [\w ]{1,30} )?has (?:now |already )?(?:passed|expired)\b",
             r"\A(?:job |application |posting |listing )?status ?: ?(?:closed|expired|filled)\Z",
@@ -75,14 +81,15 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
         r"could|would|whether|not been)\b",
     ),
     _phrases(  # German
-        "nicht mehr|besetzt|abgelaufen|deaktiviert|geschlossen|vergeben|archiviert|gelöscht|offline",
+        "nicht mehr|besetzt|abgelaufen|deaktiviert|geschlossen|vergeben|archiviert|gelöscht|"
+        "offline",
         (
             r"\b(?:stelle|stellenanzeige|stellenangebot|stellenausschreibung|anzeige|angebot|"
             r"position|ausschreibung|vakanz|inserat|job|jobangebot)(?: \S+){0,3}? "
             r"(?:ist|wurde|sind|existiert|steht)(?: (?:leider|bereits|inzwischen|mittlerweile|"
             r"derzeit|schon|aktuell))* "
             r"(?:nicht mehr(?: (?:verfügbar|aktiv|online|vakant|aktuell|gültig|ausgeschrieben|"
-            r"offen|verfuegbar|zur verfügung))?|besetzt|deaktiviert|abgelaufen|geschlossen|vergeben|"
+            r"offen|zur verfügung))?|besetzt|deaktiviert|abgelaufen|geschlossen|vergeben|"
             r"archiviert|gelöscht|offline)\b",
             r"\bbewerbung(?:en)? (?:ist|sind|werden)(?: \w+){0,2}? nicht mehr (?:möglich|"
             r"angenommen|entgegengenommen)",
@@ -90,10 +97,11 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"\A(?:leider )?nicht mehr (?:verfügbar|online|aktiv)\b",
         ),
         r"\b(?:sobald|wenn|bis|falls|sollte|solange|nachdem|bevor|ob|wird)\b",
+        cues=" und | der | die ",
     ),
     _phrases(  # French
-        "est plus|expiré|pourvu|clôtur|fermée|fermé|supprim|archivé|retirée|accepte plus|existe plus|"
-        "closes",
+        "est plus|expiré|pourvu|clôtur|fermé|supprim|archivé|retirée|accepte plus|existe plus|"
+        "acceptes plus|closes",
         (
             r"\b(?:offre|annonce|poste|emploi)(?: d['’]emploi)?(?: que vous \w+)? "
             r"(?:n['’]est (?:malheureusement )?plus (?:disponible|en ligne|active?|valable|"
@@ -105,12 +113,13 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"\bcandidatures (?:sont )?(?:désormais )?(?:closes|clôturées|fermées)",
         ),
         r"\b(?:dès|lorsqu|quand|si|jusqu|tant que|une fois|avant|après)",
+        cues=" et | vous | une ",
     ),
     _phrases(  # Spanish
         "ya no|cerrad|cubiert|caducad|eliminad|finalizad|expirad|cancelad",
         (
             r"\b(?:oferta|vacante|puesto|anuncio|empleo)(?: de (?:empleo|trabajo))?"
-            r"(?: que \w+)? (?:ya no (?:está (?:disponible|activ[ao]|abiert[ao]|vigente|publicad[ao])|"
+            r"(?: que \w+)? (?:ya no (?:está (?:disponible|activ[ao]|abiert[ao]|vigente)|"
             r"existe|acepta)|(?:ha sido|está|ha|fue) (?:cerrad|cubiert|caducad|eliminad|finalizad|"
             r"expirad|cancelad)[ao])",
             r"\A(?:oferta|vacante|puesto|inscripciones?|proceso) (?:caducad|cerrad|finalizad|"
@@ -119,30 +128,34 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"postulaciones|inscripciones)",
         ),
         r"\b(?:cuando|una vez|si|hasta|en caso|antes|después)\b",
+        cues=" y | una | los ",
     ),
     _phrases(  # Italian
         "non è più|chius|scadut|copert|rimoss|accetta più",
         (
             r"\b(?:offerta|annuncio|posizione|posto)(?: di lavoro)? (?:non è più (?:disponibile|"
-            r"attiv[ao]|apert[ao]|valid[ao]|online)|(?:è|è stat[ao])(?: già)? (?:chius|scadut|"
-            r"copert|rimoss)[ao])",
+            r"attiv[ao]|apert[ao]|valid[ao]|online)|(?:è|è stat[ao])(?: già)? (?:chius|"
+            r"scadut|copert|rimoss)[ao])",
             r"\A(?:offerta|annuncio|posizione|candidature)(?: di lavoro)? (?:scadut|chius)[aoe]\b",
             r"\bcandidature (?:sono )?(?:ormai )?chiuse|non accetta più candidature",
         ),
         r"\b(?:quando|una volta|se|fino|appena|prima|dopo)\b",
+        cues=" di | che | della ",
     ),
     _phrases(  # Portuguese
-        "não está mais|já não está|encerrad|preenchid|fechad|expirad|expirou|cancelad|removid|mais",
+        "não está mais|já não está|encerrad|preenchid|fechad|expir|cancelad|removid|aceita",
         (
             r"\b(?:vaga|oferta|oportunidade|posição|anúncio)(?: de (?:emprego|trabalho))? "
             r"(?:não está mais (?:disponível|ativ[ao]|abert[ao])|já não está (?:disponível|"
             r"ativ[ao]|abert[ao])|(?:foi|está) (?:encerrad|preenchid|fechad|expirad|cancelad|"
             r"removid)[ao]|expirou)",
-            r"\A(?:vaga|oferta|inscrições|candidaturas) (?:encerrad|preenchid|expirad|fechad)[ao]s?\b",
+            r"\A(?:vaga|oferta|inscrições|candidaturas) (?:encerrad|preenchid|expirad|"
+            r"fechad)[ao]s?\b",
             r"\bnão (?:aceita|está aceitando|estamos aceitando|aceitamos) mais (?:candidaturas|"
             r"inscrições|currículos)",
         ),
         r"\b(?:quando|assim que|se|até|caso|antes|depois|após)\b",
+        cues=" em | uma | para ",
     ),
     _phrases(  # Dutch
         "niet meer|niet langer|verlopen|vervuld|gesloten|ingevuld|verwijderd",
@@ -154,6 +167,7 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"\bsolliciteren (?:op deze \w+ )?is (?:helaas )?niet (?:meer|langer) mogelijk",
         ),
         r"\b(?:zodra|als|wanneer|tot|totdat|indien|nadat|voordat|mocht)\b",
+        cues=" een | het | voor ",
     ),
     _phrases(  # Polish
         "nie jest już|nieaktualn|wygasł|zakończon|nieaktywn|archiwaln",
@@ -164,6 +178,7 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"\brekrutacja (?:została |jest )?(?:już )?zakończona",
         ),
         r"\b(?:gdy|jeśli|jeżeli|kiedy|dopóki|dopiero|do czasu|zanim|po tym)\b",
+        cues=" w | się | oraz ",
     ),
     _phrases(  # Czech and Slovak
         "již není|už není|není moment|už nie je|vypršel|obsazen|obsaden|ukončen|stažen|uzavřen|"
@@ -171,7 +186,8 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
         (
             r"\b(?:nabídka|inzerát|pozice|místo|ponuka|pozícia|brigáda)(?: práce)?"
             r"(?: (?:již|už|je|bohužel|bohužiaľ|momentálně))* "
-            r"(?:(?:není|nie je)(?: (?:již|už|momentálně))* (?:aktivní|aktuální|dostupn[áý]|platn[áý]|"
+            r"(?:(?:není|nie je)(?: (?:již|už|momentálně))* (?:aktivní|aktuální|dostupn[áý]|"
+            r"platn[áý]|"
             r"v nabídce|aktuáln[ay]|aktívn[ay])|(?:byl\w? )?(?:již |už )?(?:vypršel\w?|obsazen\w?|"
             r"obsaden\w?|ukončen\w?|stažen\w?|uzavřen\w?|neaktuáln\w|neaktívn\w|archivován\w?|"
             r"deaktivován\w?|zrušen\w?))(?!\w)",
@@ -181,6 +197,7 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"není momentálně (?:aktivní|dostupná)",
         ),
         r"\b(?:až|pokud|jakmile|dokud|keď|kým|jestli|zda|bude|než)\b",
+        cues="ě|č|ľ",
     ),
     _phrases(  # Swedish, Danish, Norwegian
         "inte längre|tillsatt|stängd|utgått|avslutad|gått ut|ikke længere|ikke lenger|besat|lukket|"
@@ -194,6 +211,7 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"(?:udløbet|utløpt|gått ut)",
         ),
         r"\b(?:när|om|tills|innan|når|hvis|inntil|indtil|før)\b",
+        cues=" och | og | på ",
     ),
     _phrases(  # Finnish, Hungarian, Romanian, Turkish
         "ei ole enää|sulkeutunut|päättynyt|täytetty|már nem|lejárt|betöltött|nu mai este|a expirat|"
@@ -209,23 +227,25 @@ CLOSINGS: tuple[ClosingPhrases, ...] = (
             r"yayından kaldırıl\w+|süresi dol\w+|kapan(?:dı|mıştır)|kapatıl(?:dı|mıştır))",
         ),
         r"\b(?:kun|jos|kunnes|ha|amíg|dacă|când|până|eğer)\b",
+        cues=" ja | és | și | ve | az | bir ",
     ),
     _phrases(  # Russian and Ukrainian
-        "закрыт|неактуальн|не актуальн|в архив|удален|недоступн|больше не|закрита|архіві|видален|"
-        "неактивн",
+        "вакансия|вакансія",
         (
-            r"\b(?:вакансия|вакансія)(?: (?:уже|больше|вже|більше))* (?:закрыта|закрита|неактуальна|"
+            r"\b(?:вакансия|вакансія)(?: (?:уже|больше|вже|більше))* (?:закрыта|закрита|"
+            r"неактуальна|"
             r"не актуальна|в архив[еі]|архив[еі]|удалена|видалена|недоступна|неактивна|не активна)",
         ),
         r"\b(?:если|когда|пока|після|якщо|коли|поки)\b",
     ),
     _phrases(  # Chinese, Japanese, Korean
-        "已关闭|已下线|停止招聘|已过期|已失效|已结束|已結束|已關閉|已下架|已截止|終了|締め切|마감|종료",
+        "已|終了|締め切|마감|종료",
         (
             r"(?:职位|岗位|招聘|職位|职缺|職缺)(?:信息)?(?:已经|已)(?:关闭|下线|停止招聘|过期|失效|结束|"
             r"結束|關閉|下架|截止)|已停止招聘",
             r"(?:募集|掲載|応募|求人)(?:の?受付|期間)?[はをが]?(?:既に|すでに)?(?:終了|締め切)",
-            r"(?:채용|공고|모집|접수)(?:이|가|은|는|공고가)? ?(?:마감|종료)(?:되었|됐|된|\Z)|마감된 (?:채용|공고)",
+            r"(?:채용|공고|모집|접수)(?:이|가|은|는|공고가)? ?(?:마감|종료)(?:되었|됐|된|\Z)|"
+            r"마감된 (?:채용|공고)",
         ),
         r"次第|場合|ことがあ|可能性|되면|될 수",
     ),

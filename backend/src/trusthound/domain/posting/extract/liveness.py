@@ -14,7 +14,7 @@ _OPEN = re.compile(
 )
 
 
-def with_liveness(  # noqa: PLR0913 - what a page says of itself
+def with_liveness(
     posting: JobPosting,
     *,
     text: str,

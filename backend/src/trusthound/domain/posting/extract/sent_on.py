@@ -69,7 +69,7 @@ def _last_posting_asked_for(page: Page, final: SplitResult) -> SplitResult | Non
 def _name_of_the_posting(asked: SplitResult) -> str:
     """The number in the address, else the words that stand beneath a page of postings."""
     folded = unquote(f"{asked.path}?{asked.query}").lower()
-    numbers = _NUMBER.findall(folded)
+    numbers = [each[0] for each in _NUMBER.finditer(folded)]
     if numbers:
         return numbers[-1]
     segments = _segments(asked.path)
