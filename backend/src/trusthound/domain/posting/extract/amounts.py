@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from trusthound.domain.posting.extract.currencies import currency_code
+from trusthound.domain.posting.extract.currencies import SIGN_BEGINNINGS, SIGN_ENDS, currency_code
 
 _MOST_AMOUNTS = 200
 _MOST_DIGITS = 11
@@ -21,7 +21,7 @@ _AMOUNT = re.compile(
     r"(?![\w’'])|万))?",
     re.IGNORECASE,
 )
-_DIGIT = re.compile(r"[0-9]+")
+_DIGIT = re.compile(r"[0-9]")
 # Any word or sign beside a number; `currency_code` says whether it is money.
 _SIGN = r"[^\W\d_]{0,3}\$|\$US|CN¥|[£€₹¥￥₩₽₺₴₪₱₦฿₫₸₾元円]|[^\W\d_]{2,8}\.?"
 _SIGN_BEFORE = re.compile(rf"({_SIGN})\s?\Z", re.IGNORECASE)
@@ -62,14 +62,19 @@ def amounts_in(text: str, country: str = "") -> list[Amount]:
         if len(digits) > _MOST_DIGITS:
             continue
         start, end = match.span()
-        before = _SIGN_BEFORE.search(text, max(0, start - _SIGN_CHARACTERS), start)
-        code = currency_code(before[1], country) if before else ""
-        if before and code:
-            start = before.start()
-        after = _SIGN_AFTER.match(text, end, end + _SIGN_CHARACTERS + 2)
-        code_after = currency_code(after[1], country) if after else ""
-        if after and code_after:
-            end = after.end()
+        code = code_after = ""
+        near = text[max(0, start - 3) : start].rstrip().lower()
+        if near[-1:] in SIGN_ENDS or near[-2:] in SIGN_ENDS:
+            before = _SIGN_BEFORE.search(text, max(0, start - _SIGN_CHARACTERS), start)
+            code = currency_code(before[1], country) if before else ""
+            if before and code:
+                start = before.start()
+        near = text[end : end + 3].lstrip().lower()
+        if near[:1] in SIGN_BEGINNINGS or near[:2] in SIGN_BEGINNINGS:
+            after = _SIGN_AFTER.match(text, end, end + _SIGN_CHARACTERS + 2)
+            code_after = currency_code(after[1], country) if after else ""
+            if after and code_after:
+                end = after.end()
         code = code or code_after or ("INR" if scale in _INDIAN_SCALES else "")
         value = Decimal(f"{digits}.{cents}" if cents else digits)
         found.append(Amount(value, scale, code, start, end))

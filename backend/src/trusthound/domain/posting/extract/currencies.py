@@ -36,6 +36,12 @@ _SHARED = {
 }  # fmt: skip
 
 
+_EVERY_SIGN = [each.lower() for each in (*_SIGNS, *_CASED_SIGNS, *_SHARED, *_CODES, "kr.")]
+# The one or two characters that a sign may begin and end with: most words have others.
+SIGN_BEGINNINGS = frozenset(each[:2] if each[0].isalpha() else each[0] for each in _EVERY_SIGN)
+SIGN_ENDS = frozenset(each[-2:] if each[-1].isalpha() else each[-1] for each in _EVERY_SIGN)
+
+
 def currency_code(sign: str, country: str = "") -> str:
     """The ISO 4217 code of a sign, name or code; "" for a word that is none.
 

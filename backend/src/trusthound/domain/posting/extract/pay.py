@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from trusthound.domain.common.money import Pay, Period
+from trusthound.domain.common.money import THOUSAND, Pay, Period
 from trusthound.domain.posting.extract.amounts import Amount, amounts_in
 from trusthound.domain.posting.extract.clean import clean_line
 from trusthound.domain.posting.extract.hours import hours_a_week
@@ -14,14 +14,12 @@ from trusthound.domain.posting.extract.pay_words import (
     AND_MORE,
     AT_LEAST,
     AT_MOST,
-    BEFORE_MONEY,
     BETWEEN,
     OTHER_MONEY,
-    PERIOD_AFTER,
-    PERIOD_NEAR,
     extras_in,
-    period_of,
+    kind_of_money,
 )
+from trusthound.domain.posting.extract.periods import PERIOD_AFTER, period_named, period_of
 
 # A text of this length is a pay field, where bare numbers are pay; prose must name a currency.
 _FIELD_CHARACTERS = 100
@@ -35,6 +33,7 @@ _LEAST = {Period.MONTH: Decimal(80), Period.YEAR: Decimal(1000)}
 # A range this high needs no word to be told as a year's pay: "€70–100k | Berlin".
 _PLAIN_RANGE = Decimal(15_000)
 _PLAIN_RANGE_TIMES = 4
+_WIDEST_TIMES = 50
 
 
 def read_pay(text: str, country: str = "") -> Pay | None:
@@ -84,10 +83,13 @@ def _stated(text: str, amounts: list[Amount], *, bare: bool) -> list[_Stated]:
     while position < len(amounts):
         first = last = amounts[position]
         position += 1
-        if position < len(amounts) and _is_range(text, first, amounts[position]):
-            last = amounts[position]
+        following = amounts[position] if position < len(amounts) else None
+        if not (bare or first.currency or (following and following.currency)):
+            continue
+        if following and _is_range(text, first, following):
+            last = following
             position += 1
-        if (bare or first.currency or last.currency) and (
+        if (bare or last.currency or first.currency) and (
             stated := _judged(text, first, last, bare=bare)
         ):
             found.append(stated)
@@ -111,7 +113,7 @@ def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | 
     after = PERIOD_AFTER.match(text, last.end, last.end + _AFTER_CHARACTERS)
     end = after.end() if after else last.end
     before = text[max(0, first.start - _BEFORE_CHARACTERS) : first.start]
-    kind = _kind(before)
+    kind = kind_of_money(before)
     if kind == "other" or any(
         OTHER_MONEY.match(text, each, each + _AFTER_CHARACTERS) for each in {last.end, end}
     ):
@@ -123,7 +125,11 @@ def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | 
     if not currency and not _looks_like_pay(first, last, period):
         return None
     plain = bare or period or kind or _is_plain(text, low, high, end, is_range=is_range)
-    if not plain or not 0 < low <= high or (period and high < _LEAST.get(period, 0)):
+    if (
+        not plain
+        or not 0 < low <= high <= low * _WIDEST_TIMES
+        or (period and high < _LEAST.get(period, 0))
+    ):
         return None
     minimum, maximum = (low, high) if is_range else _bounds(text, first, low)
     words = clean_line(text[first.start : end], _FIELD_CHARACTERS)
@@ -132,25 +138,14 @@ def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | 
     return _Stated(worth, pay, Stretch(first.start, end, minimum, maximum))
 
 
-def _kind(before: str) -> str:
-    """ "pay" or "other" as the nearest word says, "" where none does."""
-    kind = ""
-    for match in BEFORE_MONEY.finditer(before):
-        kind = match.lastgroup or ""
-        # "Bonus" at the end of another line or field speaks of nothing here.
-        if kind != "pay" and any(each in before[match.end() :] for each in "\n|•;"):
-            kind = ""
-    return "other" if kind == "target" else kind
-
-
 def _period(before: str, last: Amount, after: re.Match[str] | None, behind: str) -> Period | None:
     """As the words right after the amount say, else those before, else those further behind."""
     if last.scale == "lpa":
         return Period.YEAR
     if after:
         return period_of(after[1] or after[2])
-    near = PERIOD_NEAR.search(before) or PERIOD_NEAR.search(behind)
-    return period_of(near[0]) if near else None
+    further = period_named(behind)
+    return period_named(before) or (further if further is Period.YEAR else None)
 
 
 def _looks_like_pay(first: Amount, last: Amount, period: Period | None) -> bool:
@@ -167,6 +162,8 @@ def _scaled(first: Amount, last: Amount) -> tuple[Decimal, Decimal]:
     if not first.scale and first.value <= last.value:
         factor = last.factor
     low, high = first.value * factor, last.value * last.factor
+    if low < THOUSAND <= low * THOUSAND <= high:  # "£70-£80,000"
+        low *= THOUSAND
     return (low, high) if low <= high else (high, low)
 
 

@@ -10,7 +10,7 @@ from trusthound.domain.posting.extract.currencies import currency_code
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.origins import with_origins
 from trusthound.domain.posting.extract.pay import read_pay
-from trusthound.domain.posting.extract.pay_words import period_of
+from trusthound.domain.posting.extract.periods import period_of
 from trusthound.domain.posting.extract.places import places_in
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in
