@@ -71,6 +71,11 @@ def site_of(url: str, reference: Reference) -> Site:
     return Site(url=url, host=host, domain=domain, kind=_kind_of(host, parts.path))
 
 
+def kind_of_host(host: str) -> SiteKind:
+    """The kind of a whole host, whatever its pages are."""
+    return _kind_of(host, "")
+
+
 def _kind_of(host: str, path: str) -> SiteKind:
     """The kind of the longest known name that `host` equals or stands under."""
     if host in _FORM_PATHS and not path.startswith(_FORM_PATHS[host]):

@@ -16,6 +16,7 @@ _PLACE_CHARACTERS = 120
 _SEPARATOR = re.compile(r"\s+[|–—·•»«:]\s+|\s+-\s+|\s*\|\s*|:\s+")
 _HIRING = re.compile(r"(.{2,100}?) (?:is )?hiring (?:an? )?(.{2,150}?)(?: in (.{2,100}))?\Z")
 _AT = re.compile(r"(.{2,150}?)\s+(?:at|@|bei|chez|u|w)\s+(.{2,100})\Z")
+_AT_BEFORE = re.compile(r"\A(?:at|@|bei|chez|u|w|with)\s+", re.IGNORECASE)
 _COMPANY_MARKS = (
     '.topcard__org-name-link, .topcard__flavor, [class*="company-name" i], '
     '[class*="companyname" i], [class*="company_name" i], [class*="employer-name" i], '
@@ -37,22 +38,27 @@ _PLACE_MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """`title` is the document's, `shared_title` the one for sharing, `headings` the h1s."""
+    """`title` is the document's, `shared_title` the one for sharing, `headings` the h1s.
+
+    `organization` is what the page's data calls its site or publisher, where it holds no posting.
+    """
 
     title: str
     shared_title: str
     site_name: str
     address: str
     headings: tuple[str, ...]
+    organization: str = ""
 
 
-def read_head(tree: LexborHTMLParser) -> Head:
+def read_head(tree: LexborHTMLParser, organization: str = "") -> Head:
     return Head(
         title=_text(tree, "title"),
         shared_title=_meta(tree, "og:title") or _meta(tree, "twitter:title"),
         site_name=_meta(tree, "og:site_name"),
         address=_canonical(tree) or _meta(tree, "og:url"),
         headings=_texts(tree, "h1") or _texts(tree, _TITLE_MARKS)[:1],
+        organization=organization,
     )
 
 
@@ -102,6 +108,14 @@ def _split(shared: str, heading: str, site_name: str) -> tuple[str, str]:
     if parts and (at := _AT.match(parts[0])):
         return at[1], at[2]
     return (parts[0] if parts else ""), ""
+
+
+def parts_of_title(shared: str, title: str) -> list[str]:
+    """What stands in a page's title beside the posting's own, part by part."""
+    start = shared.lower().find(title.lower()) if title else -1
+    pieces = [shared] if start == -1 else [shared[:start], shared[start + len(title) :]]
+    parts = (part.strip(" |–—-:·,") for each in pieces for part in _SEPARATOR.split(each))
+    return [_AT_BEFORE.sub("", each) for each in parts if each]
 
 
 def _employer(names: list[str], site_name: str) -> str:

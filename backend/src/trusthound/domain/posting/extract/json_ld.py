@@ -1,10 +1,10 @@
 """A parsed page in, the JobPosting objects of its JSON-LD out, broken JSON mended."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import unescape
+from itertools import islice
 
 from json_repair import loads as repaired
 from selectolax.lexbor import LexborHTMLParser
@@ -14,52 +14,67 @@ _MOST_SCRIPT_CHARACTERS = 1_000_000
 _MOST_MENDED_CHARACTERS = 200_000
 _MOST_OBJECTS = 100_000
 _MOST_POSTINGS = 200
-_TYPE = re.compile(r"\"@type\"\s{0,9}:\s{0,9}\"([A-Za-z]{3,40})\"")
+_MOST_SITE_CHARACTERS = 50_000
+_MOST_SITE_SCRIPTS = 5
+_SITE_TYPES = ("Organization", "Corporation", "LocalBusiness", "EducationalOrganization", "WebSite")
 
 
 @dataclass(frozen=True, slots=True)
 class LinkedData:
-    """`types` are the names of every object's type in the page, `postings` its JobPostings."""
+    """`postings` are the page's JobPostings; `listed` is how many items its longest list names.
 
-    types: frozenset[str]
+    `organization` is whose site the page is, told only where it holds no posting.
+    """
+
     postings: tuple[Mapping[str, object], ...]
     listed: int
+    organization: str = ""
 
 
 def linked_data(tree: LexborHTMLParser) -> LinkedData:
     """Everything the page says in JSON-LD that bears on postings."""
-    types: set[str] = set()
     postings: list[Mapping[str, object]] = []
     listed = 0
+    about_site: list[str] = []
     for script in tree.css('script[type*="ld+json" i]'):
         text = (script.text() or "")[:_MOST_SCRIPT_CHARACTERS]
-        types.update(_TYPE.findall(text))
         if "JobPosting" in text or "ItemList" in text:
             data = parsed_json(text)
             found = list(postings_in(data))
             postings += found
             listed = max(listed, _listed(data))
-    return LinkedData(frozenset(types), tuple(postings[:_MOST_POSTINGS]), listed)
+        elif len(text) <= _MOST_SITE_CHARACTERS and any(each in text for each in _SITE_TYPES):
+            about_site.append(text)
+    organization = "" if postings else _organization(about_site[:_MOST_SITE_SCRIPTS])
+    return LinkedData(tuple(postings[:_MOST_POSTINGS]), listed, organization)
+
+
+def _organization(texts: list[str]) -> str:
+    names: dict[str, str] = {}
+    for each in (found for text in texts for found in _objects(parsed_json(text))):
+        kind, name = each.get("@type"), each.get("name")
+        if isinstance(kind, str) and isinstance(name, str):
+            names.setdefault(kind, name)
+    return next((names[kind] for kind in _SITE_TYPES if kind in names), "")
 
 
 def postings_in(data: object) -> Iterator[Mapping[str, object]]:
     """Every object of type JobPosting, at whatever depth, in the order they stand."""
+    return islice((each for each in _objects(data) if _is_posting(each)), _MOST_POSTINGS)
+
+
+def _objects(data: object) -> Iterator[Mapping[str, object]]:
+    """Every object, at whatever depth, in the order they stand; what a posting holds is its own."""
     waiting: list[object] = [data]
-    found = 0
     for _ in range(_MOST_OBJECTS):
-        if not waiting or found == _MOST_POSTINGS:
+        if not waiting:
             return
         each = waiting.pop()
         if isinstance(each, Mapping):
-            if _is_posting(each):
-                found += 1
-                yield each
-            else:
-                waiting.extend(
-                    value
-                    for value in reversed(list(each.values()))
-                    if isinstance(value, dict | list)
-                )
+            yield each
+            if not _is_posting(each):
+                inner = reversed(list(each.values()))
+                waiting.extend(value for value in inner if isinstance(value, dict | list))
         elif isinstance(each, list):
             waiting.extend(reversed(each))
 

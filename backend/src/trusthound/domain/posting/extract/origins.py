@@ -38,3 +38,15 @@ def merged(first: JobPosting, second: JobPosting) -> JobPosting:
     }
     origins = first.origins + tuple(each for each in second.origins if each.field in taken)
     return replace(first, **taken, origins=origins)
+
+
+def origin_of(posting: JobPosting, field: str) -> FieldOrigin | None:
+    """Where a field was read, None where it was not."""
+    return next((each for each in posting.origins if each.field == field), None)
+
+
+def without(posting: JobPosting, field: str) -> JobPosting:
+    """The posting without a line such as its title, and without that line's origin."""
+    origins = tuple(each for each in posting.origins if each.field != field)
+    emptied: dict[str, Any] = {field: "", "origins": origins}
+    return replace(posting, **emptied)

@@ -37,7 +37,6 @@ from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEviden
 _MOST_BYTES = 10_000_000
 # A description in a page's data that is shorter than this is a teaser; the page holds the whole.
 _TEASER_CHARACTERS = 200
-_FILES = (b"%PDF", b"PK\x03\x04", b"\x89PNG", b"GIF8", b"\xff\xd8\xff", b"\x1f\x8b")
 
 
 def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> JobPosting:
@@ -56,7 +55,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     links = links_of(tree)
     hidden = take_hidden(tree, html)
     tree.strip_tags(["style"])
-    head = read_head(tree)
+    head = read_head(tree, linked.organization)
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
     posting = _from_data(linked, microdata(tree), page, head, as_of=as_of)
     if marks and marks.title and marks.description:
@@ -72,7 +71,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     text = " ".join(shown.split())
     shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
-    sight = Sight(html, links, text, closing, page.status, head)
+    sight = Sight(html, links, text, closing, page.status, head, page.final_url)
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
         posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
@@ -101,8 +100,6 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
 def _source_of(page: Page) -> Source:
     if len(page.body) > _MOST_BYTES:
         raise PageUnreadable(ReadingProblem.TOO_LARGE, detail=f"{len(page.body)} bytes")
-    if page.body.startswith(_FILES):
-        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="a file, not a page")
     source = source_of(page.body, page.header("content-type"))
     if not source.text.strip("\x00 \r\n\t\ufeff"):
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty answer")
