@@ -1,86 +1,150 @@
-"""A page's status, address and words in; why it shows no posting out."""
+"""A page's status, headers, address and words in; why it shows no posting out."""
 
 import re
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
+from trusthound.domain.posting.extract.wall_words import (
+    CHALLENGE,
+    CHALLENGE_MARKUP,
+    CHALLENGE_TITLE,
+    CONSENT,
+    LOGIN,
+    LOGIN_MARKUP,
+    PARKED,
+    SCRIPT,
+)
 
-_BLOCKING = frozenset({403, 406, 418, 420, 429, 430, 451, 498, 503, 999})
-_LOGIN_PATH = re.compile(
-    r"/(?:login|log-in|signin|sign-in|sign_in|authwall|checkpoint|uas/login|auth/|sso/|"
-    r"account/login)",
+_BLOCKING = frozenset({402, 403, 405, 406, 418, 420, 423, 429, 430, 451, 498, 999})
+# Headers by which a guard says that its answer stands in place of the page.
+_MITIGATED = (
+    ("cf-mitigated", "challenge"), ("x-vercel-mitigated", "challenge"),
+    ("x-vercel-mitigated", "deny"), ("x-amzn-waf-action", "captcha"),
+    ("x-amzn-waf-action", "challenge"), ("x-sucuri-block", ""),
+)  # fmt: skip
+# Whoever answers 503 under one of these names turns visitors away; others are just down.
+_GUARDS = ("cloudflare", "akamai", "ddos-guard", "imperva", "incapsula", "datadome", "sucuri")
+_GUARD_HEADERS = ("x-datadome", "x-iinfo", "x-sucuri-id", "x-px-block")
+_LOGIN_END = re.compile(
+    r"(?:\A|/)(?:log[-_]?in|sign[-_]?in|authwall|servicelogin|uas/login[\w-]*)(?:\.\w{2,5})?/?\Z",
     re.IGNORECASE,
 )
-_CHALLENGE = re.compile(
-    r"verify (?:that )?you(?:['’]re| are) (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|"
-    r"unusual (?:traffic|activity)|automated (?:access|requests|queries|traffic)|"
-    r"access (?:to this page "
-    r"(?:has been )?)?(?:is )?(?:temporarily )?denied|you have been blocked|been blocked|"
-    r"checking (?:your browser|if the site connection)|just a moment|attention required|"
-    r"enable (?:javascript and cookies|cookies)|complete the (?:security check|captcha)|captcha|"
-    r"request (?:was )?blocked|too many requests|rate limit|ddos protection|security check|"
-    r"pardon our interruption|press (?:&|and) hold|bot detection|forbidden|visitor system|"
-    r"before you continue to|wait while we verify|human verification|sicherheitsüberprüfung"
-)
-_CHALLENGE_MARKUP = re.compile(
-    r"g-recaptcha|h-captcha|cf-turnstile|challenge-platform|cf-chl|captcha-form|px-captcha|"
-    r"datadome|_incapsula_|distil_|awswafcookie|aws-waf|perimeterx|akamai.{0,20}bot|"
-    r"visitor/genvisitor",
+# These count where a page asked for was answered with another one.
+_SENT_TO_LOGIN = re.compile(
+    r"/(?:log[-_]?in|sign[-_]?in|sign[-_]?up|register|authwall|auth|oauth2?|sso|saml2?|cas|"
+    r"session/new|sessions/new)(?:[/.]|\Z)",
     re.IGNORECASE,
 )
-_LOGIN = re.compile(
-    r"(?:sign|log) ?in (?:to (?:continue|view|see|access|your account)|required|with)|"
-    r"(?:please|you (?:must|need to)) (?:sign|log) ?in|join (?:linkedin|now) to (?:view|see)|"
-    r"create an account to|members only|session (?:has )?expired|"
-    r"bitte (?:melden sie sich an|einloggen)|connectez-vous pour|přihlaste se pro"
+_LOGIN_HOST = re.compile(r"(?:login|signin|sign-in|auth|accounts?|sso|idp)\.", re.IGNORECASE)
+_SENT_TO_CHECK = re.compile(
+    r"/(?:checkpoint|challenge|captcha|validatecaptcha|sorry|blocked|access-?denied|"
+    r"cdn-cgi|_sec|px|distil_r_captcha\.html|robot-?check)(?:[/.]|\Z)",
+    re.IGNORECASE,
 )
-_CONSENT = re.compile(
-    r"before you continue|we use cookies|cookie settings|accept all|your privacy choices|consent"
+_CONSENT_PLACE = re.compile(
+    r"(?:consent|guce|cmp|privacy)\.|[^/]+/(?:[^/]+/)?(?:consent|cookie-?consent|cookiewall|"
+    r"privacy-?gate|gdpr-consent)(?:[/.]|\Z)",
+    re.IGNORECASE,
 )
-_SCRIPT = re.compile(
-    r"(?:enable|requires?|turn on|needs?|activate|without) java ?script|"
-    r"javascript (?:is )?(?:disabled|required)|"
-    r"you need to enable javascript"
+_FILES = (
+    (b"%PDF", "a PDF file"), (b"PK\x03\x04", "a packed or office file"),
+    (b"\xd0\xcf\x11\xe0", "an office file"), (b"{\\rtf", "an RTF file"),
+    (b"\x89PNG", "a picture"), (b"GIF8", "a picture"), (b"\xff\xd8\xff", "a picture"),
+    (b"\x1f\x8b", "a packed file"),
+)  # fmt: skip
+_FILE_TYPES = re.compile(
+    r"(?:image|video|audio|font)/(?!svg)|application/(?:pdf|zip|msword|rtf|vnd\.|x-|octet-stream)"
 )
-_PARKED = re.compile(
-    r"domain (?:name )?(?:is|may be) for sale|buy this domain|this domain is parked|parked free|"
-    r"domain (?:has )?expired|website coming soon|default web page|welcome to nginx|"
-    r"apache2? .{0,20}default page"
-)
+_FEEDS = ("application/rss+xml", "application/atom+xml")
 # A wall says little; more words than this are content that mentions one.
 _WALL_WORDS = 220
+_FEW_WORDS = 120
+_VERY_FEW_WORDS = 60
+_CONSENT_WORDS = 450
+_CONSENT_SIGNS = 3
 ENOUGH_WORDS = 12
 
 
 def refuse_by_status(page: Page) -> None:
-    """Raise for an answer that is a refusal whatever it says."""
+    """Raise for an answer that is a refusal, or no page, whatever it says."""
+    for name, value in _MITIGATED:
+        if value in page.header(name).lower() and page.header(name):
+            raise PageUnreadable(ReadingProblem.BLOCKED, detail=_told(page, f"header {name}"))
     status = page.status
     if status in (401, 407):
-        raise PageUnreadable(ReadingProblem.LOGIN_REQUIRED, detail=f"status {status}")
-    if status in _BLOCKING:
-        raise PageUnreadable(ReadingProblem.BLOCKED, detail=f"status {status}")
+        raise PageUnreadable(ReadingProblem.LOGIN_REQUIRED, detail=_told(page))
+    if status in _BLOCKING or (status == 503 and _guard(page)):
+        raise PageUnreadable(ReadingProblem.BLOCKED, detail=_told(page))
     if status >= 500 or (status < 200 and status != 0):
-        raise PageUnreadable(ReadingProblem.UNREACHABLE, detail=f"status {status}")
-    if _LOGIN_PATH.search(page.final_url.partition("?")[0]) and page.final_url != page.url:
+        raise PageUnreadable(ReadingProblem.UNREACHABLE, detail=_told(page))
+    if 300 <= status < 400:
+        _refuse_place(urlsplit(page.header("location")), sent=True)
+        raise PageUnreadable(ReadingProblem.UNREACHABLE, detail=_told(page))
+    final, asked = urlsplit(page.final_url), urlsplit(page.url)
+    _refuse_place(final, sent=(final.hostname, final.path) != (asked.hostname, asked.path))
+    _refuse_file(page)
+
+
+def _told(page: Page, what: str = "") -> str:
+    """The status, who guards the site and how long to wait, as far as the headers say."""
+    later = page.header("retry-after")[:40]
+    parts = (what, f"status {page.status}", _guard(page), later and f"retry after {later}")
+    return ", ".join(each for each in parts if each)
+
+
+def _guard(page: Page) -> str:
+    server = page.header("server").lower()
+    named = next((each for each in _GUARDS if each in server), "")
+    return named or next((each for each in _GUARD_HEADERS if page.header(each)), "")
+
+
+def _refuse_place(place: SplitResult, *, sent: bool) -> None:
+    """Raise where an address is that of a login, of a security check or of a consent page."""
+    path, host = unquote(place.path), place.hostname or ""
+    if sent and _SENT_TO_CHECK.search(path):
+        raise PageUnreadable(ReadingProblem.BLOCKED, detail="sent to a security check")
+    if _LOGIN_END.search(path):
+        raise PageUnreadable(ReadingProblem.LOGIN_REQUIRED, detail="the sign-in page")
+    if sent and (_SENT_TO_LOGIN.search(path) or _LOGIN_HOST.match(host)):
         raise PageUnreadable(ReadingProblem.LOGIN_REQUIRED, detail="sent to the sign-in page")
+    if sent and _CONSENT_PLACE.match(f"{host}{path}"):
+        raise PageUnreadable(ReadingProblem.BLOCKED, detail="sent to a consent page")
+
+
+def _refuse_file(page: Page) -> None:
+    """Raise for what is no page, by its first bytes and its declared type."""
+    for start, name in _FILES:
+        if page.body.startswith(start):
+            raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{name}, not a page")
+    declared = page.header("content-type").lower()
+    if declared.startswith(_FEEDS):
+        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail="a feed")
+    if _FILE_TYPES.match(declared) and page.body.lstrip()[:1] != b"<":
+        kind = declared.partition(";")[0][:60]
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{kind}, not a page")
 
 
 def refuse_by_words(html: str, title: str, text: str) -> None:
     """Raise for a page without a posting that is a wall, a login, a shell or a parked domain."""
+    title = title.lower()
     folded = f"{title}\n{text}"[:20_000].lower()
-    words = len(folded.split(maxsplit=_WALL_WORDS))
+    words = len(folded.split(maxsplit=_CONSENT_WORDS))
     if words <= _WALL_WORDS:
-        if (match := _CHALLENGE.search(folded)) or (
-            words < 60 and (match := _CHALLENGE_MARKUP.search(html))
+        if (match := CHALLENGE_TITLE.search(title) or CHALLENGE.search(folded)) or (
+            words < _VERY_FEW_WORDS and (match := CHALLENGE_MARKUP.search(html))
         ):
             raise PageUnreadable(ReadingProblem.BLOCKED, detail=match[0])
-        if match := _LOGIN.search(folded):
+        if (match := LOGIN.search(folded)) or (
+            words < _FEW_WORDS and (match := LOGIN_MARKUP.search(html))
+        ):
             raise PageUnreadable(ReadingProblem.LOGIN_REQUIRED, detail=match[0])
-        if match := _PARKED.search(folded):
+        if match := PARKED.search(folded):
             raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=match[0])
-        if words < 120 and (match := _SCRIPT.search(folded) or _SCRIPT.search(html.lower())):
+        if words < _FEW_WORDS and (match := SCRIPT.search(folded) or SCRIPT.search(html.lower())):
             raise PageUnreadable(ReadingProblem.NO_TEXT, detail=match[0])
-        if words < 120 and (match := _CONSENT.search(folded)):
-            raise PageUnreadable(ReadingProblem.BLOCKED, detail=match[0])
+    consents = dict.fromkeys(CONSENT.findall(folded)) if words < _CONSENT_WORDS else {}
+    if len(consents) >= (1 if words < _FEW_WORDS else _CONSENT_SIGNS):
+        raise PageUnreadable(ReadingProblem.BLOCKED, detail=", ".join(list(consents)[:3]))
     if len(text.split(maxsplit=ENOUGH_WORDS)) < ENOUGH_WORDS:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail=f"fewer than {ENOUGH_WORDS} words")
