@@ -68,6 +68,13 @@ def settled(places: Iterable[Place]) -> tuple[Place, ...]:
     return tuple(found)[:_MOST_PLACES]
 
 
+def only_country(places: Iterable[Place]) -> str:
+    """The ISO 3166 code of the one country that places lie in, "" for several or none."""
+    countries = {each.country for each in settled(places)} - {""}
+    code = countries.pop() if len(countries) == 1 else ""
+    return code if len(code) == 2 else ""
+
+
 def _place(value: object) -> Place:
     if not isinstance(value, Mapping):
         return Place(clean_line(text_in(value), _READ_CHARACTERS))

@@ -12,6 +12,7 @@ from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.places import only_country
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin, RemoteWork
@@ -64,6 +65,7 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
     profile = _first(row, PROFILE)
     sections = dict.fromkeys(each for key in BODY if (each := _text(row.get(key))))
     places = tuple(Place(each) for each in dict.fromkeys(_items(row, PLACES)))
+    country = only_country(places)
     stated = _first(row, PAY)
     posting = JobPosting(
         title=_first(row, TITLE),
@@ -76,8 +78,8 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
         remote=_remote(row, places),
         pay=read_pay(stated) if stated else None,
         employment_types=employment_types(_first(row, TYPE)),
-        date_posted=read_date(_first(row, POSTED), as_of=as_of),
-        valid_through=read_date(_first(row, THROUGH), as_of=as_of),
+        date_posted=read_date(_first(row, POSTED), as_of=as_of, country=country),
+        valid_through=read_date(_first(row, THROUGH), as_of=as_of, country=country, ahead=True),
         identifier=_first(row, IDENTIFIER),
         origins=_origins(row),
     )

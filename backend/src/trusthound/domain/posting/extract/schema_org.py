@@ -11,7 +11,7 @@ from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.origins import with_origins
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.periods import period_of
-from trusthound.domain.posting.extract.places import places_in
+from trusthound.domain.posting.extract.places import only_country, places_in
 from trusthound.domain.posting.extract.terms import employment_types, remote_work
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in
 from trusthound.domain.posting.model import JobPosting, Origin, RemoteWork
@@ -39,6 +39,7 @@ def read_schema_org(data: Mapping[str, object], origin: Origin, *, as_of: date) 
     remote = _remote(data, " ".join(each.text for each in places))
     if not places:
         places = places_in(data.get("applicantLocationRequirements"))
+    country = only_country(places)
     posting = JobPosting(
         title=_line(data.get("title") or data.get("name")),
         company=_line(organization, "name", "legalName"),
@@ -52,8 +53,10 @@ def read_schema_org(data: Mapping[str, object], origin: Origin, *, as_of: date) 
         employment_types=employment_types(
             " ".join(text_in(each) for each in items_in(data.get("employmentType")))
         ),
-        date_posted=read_date(text_in(data.get("datePosted")), as_of=as_of),
-        valid_through=read_date(text_in(data.get("validThrough")), as_of=as_of),
+        date_posted=read_date(text_in(data.get("datePosted")), as_of=as_of, country=country),
+        valid_through=read_date(
+            text_in(data.get("validThrough")), as_of=as_of, country=country, ahead=True
+        ),
         identifier=_line(data.get("identifier"), "value"),
     )
     return with_origins(posting, origin)
