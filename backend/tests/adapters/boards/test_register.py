@@ -19,35 +19,60 @@ ID = "90fb3621-899e-4b59-925d-25080ec91e18"
 POSTINGS = {
     "ashby": f"https://jobs.ashbyhq.com/acme/{ID}",
     "bamboohr": "https://acme.bamboohr.com/careers/12",
+    "eightfold": "https://acme.eightfold.ai/careers/job/1099555326551",
+    "freehire": "https://freehire.me/jobs/baker-acme-gh1",
     "greenhouse": "https://boards.greenhouse.io/acme/jobs/123",
+    "hrmdirect": "https://acme.hrmdirect.com/employment/job-opening.php?req=3762934",
+    "icims": "https://acme.icims.com/jobs/8214/job",
+    "jobvite": "https://jobs.jobvite.com/acme/job/oBaKerFw",
     "lever": f"https://jobs.lever.co/acme/{ID}",
     "linkedin": "https://www.linkedin.com/jobs/view/3951234567",
+    "neogov": "https://www.governmentjobs.com/careers/acme/jobs/410001",
+    "oracle": "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/25587",
+    "paylocity": "https://recruiting.paylocity.com/Recruiting/Jobs/Details/4141169",
     "personio": "https://acme.jobs.personio.de/job/123?language=de",
+    "phenom": "https://careers.phenom.com/global/en/job/P-104461",
     "pinpoint": f"https://acme.pinpointhq.com/en/postings/{ID}",
     "recruitee": "https://acme.recruitee.com/o/baker-cork",
+    "rippling": f"https://ats.rippling.com/acme/jobs/{ID}",
     "smartrecruiters": "https://jobs.smartrecruiters.com/acme/743999671674844-baker",
     "teamtailor": "https://acme.teamtailor.com/jobs/7167985-baker",
+    "usajobs": "https://www.usajobs.gov/job/327358300",
     "workable": "https://apply.workable.com/acme/j/DD136DD7E7",
     "workday": "https://acme.wd5.myworkdayjobs.com/Careers/job/Cork/Baker_R1",
 }
 API_HOSTS = {
     "ashby": "api.ashbyhq.com",
     "bamboohr": "acme.bamboohr.com",
+    "eightfold": "acme.eightfold.ai",
+    "freehire": "freehire.me",
     "greenhouse": "boards-api.greenhouse.io",
+    "hrmdirect": "acme.hrmdirect.com",
+    "icims": "acme.icims.com",
+    "jobvite": "jobs.jobvite.com",
     "lever": "api.lever.co",
     "linkedin": "www.linkedin.com",
+    "neogov": "www.governmentjobs.com",
+    "oracle": "acme.fa.us2.oraclecloud.com",
+    "paylocity": "recruiting.paylocity.com",
     "personio": "acme.jobs.personio.de",
+    "phenom": "careers.phenom.com",
     "pinpoint": "acme.pinpointhq.com",
     "recruitee": "acme.recruitee.com",
+    "rippling": "api.rippling.com",
     "smartrecruiters": "api.smartrecruiters.com",
     "teamtailor": "acme.teamtailor.com",
+    "usajobs": "www.usajobs.gov",
     "workable": "apply.workable.com",
     "workday": "acme.wd5.myworkdayjobs.com",
 }
-# Boards on which all employers post side by side: they have no tenants.
+# Boards whose addresses tell no tenant: all employers post side by side, or any name will do.
 JOB_BOARDS = {
+    "freehire",
     "linkedin",
+    "paylocity",
 }
+SOLE_TENANTS = {"phenom": "phenom", "usajobs": "usajobs"}
 # What stands where a tenant, an id or a place should, to leave its segment or its host.
 SMUGGLED = (
     "..",
@@ -86,6 +111,16 @@ NO_POSTING: tuple[object, ...] = (
     {"title": ["x"], "text": {"x": 1}, "jobs": {"id": 1}, "jobPostingInfo": [1]},
 )
 RECORD_KEYS = [
+    "ApplyURI",
+    "ExternalDescriptionStr",
+    "IsRemote",
+    "JobLocation",
+    "PositionLocation",
+    "PositionRemuneration",
+    "PositionSchedule",
+    "PrimaryLocation",
+    "PublishedDate",
+    "UserArea",
     "_jobposting",
     "absolute_url",
     "additional",
@@ -94,12 +129,15 @@ RECORD_KEYS = [
     "address",
     "applyUrl",
     "atsLocation",
+    "canonicalPositionUrl",
     "categories",
+    "cities",
     "close_at",
     "compensation",
     "compensation_minimum",
     "content",
     "content_html",
+    "countries",
     "createdAt",
     "deadline_at",
     "description",
@@ -108,6 +146,7 @@ RECORD_KEYS = [
     "employmentType",
     "employment_type_code",
     "endDate",
+    "enrichment",
     "externalPath",
     "first_published",
     "hostedUrl",
@@ -116,6 +155,7 @@ RECORD_KEYS = [
     "jobDescription",
     "jobDescriptions",
     "jobOpeningShareUrl",
+    "jobType",
     "jobUrl",
     "lists",
     "location",
@@ -123,19 +163,27 @@ RECORD_KEYS = [
     "locations",
     "locationsText",
     "metadata",
+    "minimumSalary",
+    "multi_location",
     "office",
+    "payRangeDetails",
     "pay_input_ranges",
+    "places",
     "publishedAt",
     "published_on",
     "releasedDate",
+    "requisitionFlexFields",
     "salary",
     "salaryDescription",
     "salaryRange",
     "schedule",
     "secondaryLocations",
     "startDate",
+    "t_create",
     "typeOfEmployment",
     "url",
+    "workLocation",
+    "workLocations",
     "workplace",
     "workplaceType",
 ]
@@ -173,7 +221,8 @@ def test_a_postings_url_finds_its_board_and_its_fixed_api_host(system: str) -> N
     assert known is not None
     board, address = known
     assert board.system == address.system == system
-    assert address.tenant == ("" if system in JOB_BOARDS else "acme")
+    tenant = "" if system in JOB_BOARDS else SOLE_TENANTS.get(system, "acme")
+    assert address.tenant == tenant
     assert urlsplit(board.api_url(address)).hostname == API_HOSTS[system]
 
 
@@ -271,7 +320,8 @@ def test_an_api_that_refuses_says_nothing_of_the_posting(
 def test_fields_of_any_type_are_read_or_left_out(fields: dict[str, Any]) -> None:
     """What a field may hold is the sender's choice: the title is read all the same."""
     as_of = date(2026, 11, 21)
-    titled = dict.fromkeys(("title", "text", "name", "jobOpeningName"), "Baker")
+    keys = ("title", "text", "name", "jobOpeningName", "Title", "JobTitle", "PositionTitle")
+    titled = dict.fromkeys(keys, "Baker")
     record = json.loads(json.dumps({**fields, **titled}))
     for board in BOARDS:
         if board.records_in is no_records:

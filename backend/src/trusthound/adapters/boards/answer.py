@@ -7,12 +7,13 @@ from decimal import Decimal
 from xml.parsers.expat import ExpatError
 
 import xmltodict
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.decode import decoded
 from trusthound.domain.posting.extract.parsing import parse
+from trusthound.domain.posting.extract.places import settled
 
 Record = Mapping[str, object]
 
@@ -85,6 +86,18 @@ def assigned_in(tree: LexborHTMLParser, name: str) -> object:
     return None
 
 
+def line_at(node: LexborHTMLParser | LexborNode, selector: str = "") -> str:
+    """What the first element of the selector says on one line, or the node itself without one."""
+    found = node.css_first(selector) if selector else node
+    return " ".join((found.text() or "").split()) if found else ""
+
+
+def link_at(node: LexborHTMLParser | LexborNode, selector: str) -> str:
+    """Where the first element of the selector leads, "" where there is none."""
+    found = node.css_first(selector)
+    return (found.attributes.get("href") or "").strip() if found else ""
+
+
 def text_at(record: Record, *path: str) -> str:
     """The text or whole number at the end of the path, "" where there is none.
 
@@ -129,11 +142,14 @@ def texts_at(record: Record, *path: str) -> tuple[str, ...]:
 def amount_at(record: Record, key: str) -> Decimal | None:
     """A positive amount of money, given as a number or in digits; None for anything else."""
     value = record.get(key)
-    if isinstance(value, str | dict) and _NUMBER.fullmatch(digits := text_at(record, key)):
-        value = float(digits)
-    if isinstance(value, bool) or not isinstance(value, int | float):
+    if isinstance(value, str | dict):
+        digits = text_at(record, key)
+        amount = Decimal(digits) if _NUMBER.fullmatch(digits) else None
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        amount = Decimal(str(value))
+    else:
         return None
-    return Decimal(str(value)) if 0 < value < _MOST_PAY else None
+    return amount if amount is not None and 0 < amount < _MOST_PAY else None
 
 
 def place_of(

@@ -17,10 +17,6 @@ _OTHER_SYSTEMS = tuple(
         (r"([\w-]+)\.breezy\.hr/p/.+", "breezy", True),
         (r"([\w-]+)\.applytojob\.com/apply/.+", "jazzhr", True),
         (r"join\.com/companies/([\w.-]+)/.+", "join", True),
-        (r"ats\.rippling\.com/(?:[a-z]{2}-[A-Z]{2}/)?([\w.-]+)/jobs/.+", "rippling", False),
-        (r"jobs\.jobvite\.com/(?:careers/)?([\w.-]+)/job/.+", "jobvite", False),
-        (r"([\w-]+)\.icims\.com/jobs/.+", "icims", False),
-        (r"([\w-]+)\.eightfold\.ai/careers/.+", "eightfold", False),
     )
 )
 
