@@ -24,7 +24,7 @@ LIST = """<!DOCTYPE html><html><head><title>Careers At Honey Works</title></head
 <table class="reqResultTable">
 <tr class="reqitem ReqRowClick" data-req-id="3762934"><td class="departments reqitem">Hives</td>
 <td class="posTitle reqitem"><a href="job-opening.php?req=3762934&amp;#job">Beekeeper</td>
-<td class="cities reqitem">Barre</td><td class="state reqitem">VT</td><td>07/15/2026</td></tr>
+<td class="cities reqitem">Barre</td><td class="state reqitem">VT</td><td>07/05/2026</td></tr>
 <tr class="reqitem1 ReqRowClick" data-req-id="3762934">
 <td class="posTitle reqitem1"><a href="job-opening.php?req=3762934&amp;req_loc=2">Beekeeper</td>
 <td class="cities">Remote</td><td class="state"></td></tr>
@@ -69,7 +69,7 @@ def test_a_posting_with_a_row_for_each_place_is_one_posting(as_of: date) -> None
         ("Barre, VT", "VT"),
         ("Remote", ""),
     ]
-    assert (first.date_posted, first.identifier) == (date(2026, 7, 15), "3762934")
+    assert (first.date_posted, first.identifier) == (date(2026, 7, 5), "3762934")
     assert (second.title, second.places, second.date_posted) == ("Drone", (), None)
 
 

@@ -48,7 +48,7 @@ CARDS = """<div class="iCIMS_MainWrapper"><ul>
 <div class="iCIMS_JobHeaderTag"><dt class="iCIMS_JobHeaderField">Position Type</dt>
 <dd class="iCIMS_JobHeaderData"><span>Part-Time</span></dd></div>
 <div class="iCIMS_JobHeaderTag"><dt class="iCIMS_JobHeaderField">Posted Date</dt>
-<dd class="iCIMS_JobHeaderData"><span>10/20/2026</span></dd></div></dl></li>
+<dd class="iCIMS_JobHeaderData"><span>10/09/2026</span></dd></div></dl></li>
 <li class="iCIMS_JobCardItem"><a class="iCIMS_Anchor" href="https://evil.example/jobs/9/x/job">
 <h3>Elsewhere</h3></a></li></ul></div>"""
 
@@ -115,7 +115,7 @@ def test_a_search_page_gives_the_cards_that_lead_to_a_portal(as_of: date) -> Non
         ("Bengaluru", "IN"),
     ]
     assert posting.employment_types == (EmploymentType.PART_TIME,)
-    assert posting.date_posted == date(2026, 10, 20)
+    assert posting.date_posted == date(2026, 10, 9)
     assert posting.identifier == "2026-8214"
     assert "?" not in posting.apply_url
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from trusthound.adapters.boards.answer import Record
@@ -77,8 +78,12 @@ class UrlParts:
     query: Mapping[str, str]
 
 
+@lru_cache(maxsize=4)
 def take_apart(url: str) -> UrlParts | None:
-    """None for a URL that no board has: another scheme or port, credentials, not a URL."""
+    """None for a URL that no board has: another scheme or port, credentials, not a URL.
+
+    Kept for a moment, because every board in turn asks for the parts of the same URL.
+    """
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -91,7 +91,9 @@ def posting_of(record: Record, as_of: date) -> JobPosting:
             remote=remote_work(" ".join(each.text for each in places)),
             pay=read_pay(text_at(record, "pay")) or read_pay(description),
             employment_types=employment_types(text_at(record, "type")),
-            date_posted=read_date(text_at(record, "posted"), as_of=as_of, country="US"),
+            date_posted=read_date(
+                text_at(record, "posted"), as_of=as_of, country=places[0].country if places else ""
+            ),
             identifier=text_at(record, "id") or (address.identifier if address else ""),
             apply_url=text_at(record, "url"),
         ),
