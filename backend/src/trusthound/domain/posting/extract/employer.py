@@ -73,6 +73,9 @@ _ABOUT = re.compile(
     rf"(?:About|Über|À propos de|Sobre|Chi è|Over|O společnosti|O firmie|Om) {_NAME}\Z"
 )
 # A page that shows other people's postings says so to both sides of the market.
+_POWERED = re.compile(
+    r"(?:powered|provided|hosted|created|built) (?:by|with) (\w[\w.-]{2,30})", re.IGNORECASE
+)
 _BOARD_WORDS = (
     "post a job", "post a free job", "post a vacancy", "hire staff", "for employers",
     "for recruiters", "upload your cv", "create job alert", "create a job alert", "find a job",
@@ -130,11 +133,15 @@ def employer_of(
     kind = kind_of_host(host)
     titled = list(_votes_of_title(head, title))
     votes = [*site, *titled, *_votes_of_frame(pieces, titled), *_votes_of_text(text)]
+    if vendor := _vendor(pieces):
+        votes = [each for each in votes if not key_of(each.name).startswith(vendor)]
     shown = "\n".join(pieces[:_MOST_PIECES]).lower()
     shows_others = kind is SiteKind.JOB_BOARD or any(each in shown for each in _BOARD_WORDS)
     if shows_others:
         votes = [each for each in votes if not each.of_site or _AGENCY.search(each.name)]
     by_host = "" if shows_others or kind is not SiteKind.OTHER else _host_key(host)
+    if vendor and by_host and _agree(by_host, vendor):
+        by_host = ""
     best = max(_elected(votes, by_host, text), key=lambda each: each[0], default=None)
     if best and best[0] >= _ENOUGH:
         return best[1]
@@ -176,6 +183,12 @@ def _votes_of_frame(pieces: Sequence[str], titled: Sequence[Vote]) -> Iterator[V
         first = _LINE_PARTS.split(each)[0]
         if has_legal_form(first) and each not in claimed:
             yield from _named([Vote(first, 1, f'"{each[:90]}"', of_site=True)])
+
+
+def _vendor(pieces: Sequence[str]) -> str:
+    """The key of whose system the page runs on, where its last lines say so."""
+    match = _POWERED.search(" ".join(pieces[-_LAST_PIECES:]))
+    return key_of(match[1]) if match else ""
 
 
 def _votes_of_text(text: str) -> Iterator[Vote]:

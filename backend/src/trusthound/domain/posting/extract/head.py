@@ -101,7 +101,7 @@ def _split(shared: str, heading: str, site_name: str) -> tuple[str, str]:
         start = shared.lower().find(heading.lower())
         before, after = shared[:start], shared[start + len(heading) :]
         if at := re.match(r"\s+(?:at|@|bei|chez)\s+(.+)", after):
-            after = f" | {at[1]}"
+            before, after = "", f" | {at[1]}"
         others = [*_SEPARATOR.split(before), *_SEPARATOR.split(after)]
         names = [name for each in others if (name := each.strip(" |–—-:·,"))]
         return heading, _employer(names, site_name)

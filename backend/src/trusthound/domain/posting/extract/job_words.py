@@ -55,6 +55,19 @@ _OCCUPATION = re.compile(
     r"spawacz|praktykant",
     re.IGNORECASE,
 )
+# Most other English occupations end so; these words do, too, and are none.
+_ENDING = re.compile(
+    r"\b(?!(?:newsletter|offer|cent(?:er|re)|number|career|customer|computer|summer|winter|together|"
+    r"better|paper|water|power|order|folder|cover|register|footer|header|never|over|under|after|"
+    r"later|further|other|whether|user|folder|server|filter|weather|matter|monster|dinner|easter|"
+    r"error|color|major|minor|honor|floor|door|doctor who|harbou?r|sector|factor|motor|visitor|"
+    r"christian|italian|canadian|indian|persian|list|exist|tourist|specialist list|answer|"
+    r"(?:sept|nov|dec|oct)\w*ber|chapter|quarter|member|letter|corner|border|tower|river|poster|"
+    r"flyer|banner|buffer|twitter|manchester|leicester|december)\b)"
+    r"[a-z]{3,}(?:er|or|ist|ian|eer|wright)(?=\s*(?:\(|,|–|-|\Z))",
+    re.IGNORECASE,
+)
+_ENDING_WORDS = 6
 # What a page of a site is called: never the title of a job.
 _PAGE = re.compile(
     r"(?:our |current |latest |all |other |open |job |employment |career )*"
@@ -102,7 +115,8 @@ _OTHERS = re.compile(
 _NO_OPENING = re.compile(
     r"\b(?:template|sample|how to|guide|interview questions|salary survey|ultimate|tips|webinar|"
     r"podcast|course|training programme|curriculum|certification|weiterbildung|lehrgang|seminar|"
-    r"umschulung|formation|jobs in|jobs near|jobs, employment)\b|\?\s*\Z",
+    r"umschulung|formation|jobs in|jobs near|"
+    r"salar(?:y|ies) (?:in|for|of)|average (?:salary|pay)|jobs, employment)\b|\?\s*\Z",
     re.IGNORECASE,
 )
 _SLOGAN = re.compile(
@@ -116,6 +130,12 @@ _HEADING_CHARACTERS = 200
 
 def names_occupation(heading: str) -> bool:
     return _OCCUPATION.search(heading[:_HEADING_CHARACTERS]) is not None
+
+
+def may_name_occupation(heading: str) -> bool:
+    """Whether a heading, which is no company's name, names an occupation or ends like one."""
+    few = len(heading.split()) <= _ENDING_WORDS
+    return names_occupation(heading) or (few and _ENDING.search(heading) is not None)
 
 
 def is_for_everyone(heading: str) -> bool:

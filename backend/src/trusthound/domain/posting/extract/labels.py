@@ -24,8 +24,9 @@ _LABELS = {
     "places": "location|job location|work location|location of work|place|place of work|workplace|"
     "duty station|city|where|based in|based at|ort|standort|arbeitsort|einsatzort|arbeitsplatz|"
     "lieu|lieu de travail|localisation|ubicación|lugar|lugar de trabajo|localidad|sede|"
-    "sede di lavoro|luogo|luogo di lavoro|locatie|standplaats|werklocatie|plaats|místo|místo výkonu práce|"
-    "místo práce|lokalita|miejsce pracy|lokalizacja|local|local de trabalho|placeringsort",
+    "sede di lavoro|luogo|luogo di lavoro|locatie|standplaats|werklocatie|plaats|místo|"
+    "místo výkonu práce|místo práce|lokalita|miejsce pracy|lokalizacja|local|"
+    "local de trabalho|placeringsort",
     "pay": "salary|salary range|pay|pay range|pay rate|rate of pay|hourly rate|compensation|"
     "compensation range|base salary|wage|wages|remuneration|stipend|gehalt|vergütung|entgelt|lohn|"
     "verdienst|bezahlung|entlohnung|salaire|rémunération|salario|retribución|remuneración|"
@@ -40,10 +41,10 @@ _LABELS = {
     "fecha de publicación|pubblicato il|geplaatst op|zveřejněno|datum zveřejnění|"
     "data publikacji|publicerad",
     "valid_through": "apply by|deadline|closing date|closes|closing|close date|"
-    "application deadline|deadline for applications|apply before|bewerbungsfrist|bewerbungsschluss|frist|"
-    "date limite|date limite de candidature|clôture|plazo|fecha límite|fecha de cierre|scadenza|sluitingsdatum|"
-    "reageren voor|reageren tot|solliciteren voor|uzávěrka|termín podání|termin składania ofert|"
-    "prazo|sista ansökningsdag",
+    "application deadline|deadline for applications|apply before|bewerbungsfrist|bewerbungsschluss|"
+    "frist|date limite|date limite de candidature|clôture|plazo|fecha límite|fecha de cierre|"
+    "scadenza|sluitingsdatum|reageren voor|reageren tot|solliciteren voor|uzávěrka|termín podání|"
+    "termin składania ofert|prazo|sista ansökningsdag",
     "identifier": "job id|job reference|reference|ref|reference number|requisition id|job number|"
     "vacancy reference|referenznummer|kennziffer|référence|referencia|riferimento|referentie",
 }  # fmt: skip
@@ -152,7 +153,7 @@ def _read(stated: Stated, *, as_of: date) -> JobPosting:
         case "date_posted":
             posting = replace(posting, date_posted=read_date(value, as_of=as_of))
         case "valid_through":
-            posting = replace(posting, valid_through=read_date(value, as_of=as_of))
+            posting = replace(posting, valid_through=read_date(value, as_of=as_of, ahead=True))
         case "identifier" if any(map(str.isdecimal, value)) and len(value.split()) <= 3:
             posting = replace(posting, identifier=value)
     return posting

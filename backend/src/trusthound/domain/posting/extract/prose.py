@@ -37,6 +37,7 @@ from trusthound.domain.posting.model import JobPosting, Origin
 # A page that says "this job is closed" and little else shows a posting that was there.
 _CLOSED_PAGE_WORDS = 400
 _ENOUGH_CHARACTERS = 200
+_FEWEST_SIGNS = 2
 _MANY_LINKED_TITLES = 3
 _MOST_PIECES = 4000
 _PIECE_CHARACTERS = 2000
@@ -81,12 +82,13 @@ def read_prose(
     posting = merged(posting, merged(labels, _under_title(lines, posting.title)))
     posting = _employed(posting, labels, frame, sight, text)
     cues = cues_of_a_posting(text) + bool(posting.company) + bool(posting.places)
-    signs = _signs(posting, labels, text)
+    signs = _signs(posting, labels, applied=frame.takes_files or asks_to_apply(text))
     # A posting may speak of cookies and signing in; what says little else is a wall.
     if (
         posting.title
         and not is_no_opening(posting.title)
-        and min(cues, 2 * signs) >= ENOUGH_CUES
+        and signs >= _FEWEST_SIGNS
+        and cues + signs >= ENOUGH_CUES + _FEWEST_SIGNS
         and len(text) >= _ENOUGH_CHARACTERS
     ):
         return _described(posting, text)
@@ -99,16 +101,20 @@ def read_prose(
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What only the whole page has: its headings, names of the site, and every text it shows."""
+    """What only the whole page has: its headings, names of the site, every text that it shows,
+    and whether a form takes a résumé.
+    """
 
     headings: tuple[Heading, ...]
     votes: tuple[Vote, ...]
     pieces: tuple[str, ...]
+    takes_files: bool
 
 
 def _frame(tree: LexborHTMLParser, head: Head) -> Frame:
     """Read before what surrounds the posting is taken out."""
-    return Frame(headings_of(tree), site_votes(tree, head), _pieces(tree))
+    takes_files = tree.css_first('input[type="file"]') is not None
+    return Frame(headings_of(tree), site_votes(tree, head), _pieces(tree), takes_files)
 
 
 def _pieces(tree: LexborHTMLParser) -> tuple[str, ...]:
@@ -196,12 +202,12 @@ def _dated(tree: LexborHTMLParser, *, as_of: date) -> JobPosting:
     return JobPosting("", "", "")
 
 
-def _signs(posting: JobPosting, labels: JobPosting, text: str) -> int:
+def _signs(posting: JobPosting, labels: JobPosting, *, applied: bool) -> int:
     """How many things say that this page offers a job, and does not speak of jobs only."""
     labelled = len({each.field for each in labels.origins} - {"identifier"})
     marked = any(each.detail.startswith("by the element") for each in posting.origins)
     terms = bool(posting.pay or posting.employment_types)
-    return is_title(posting.title) + asks_to_apply(text) + (labelled >= 2) + marked + terms
+    return is_title(posting.title) + applied + (labelled >= 2) + marked + terms
 
 
 def _described(posting: JobPosting, text: str) -> JobPosting:

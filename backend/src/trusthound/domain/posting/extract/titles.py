@@ -13,6 +13,7 @@ from trusthound.domain.posting.extract.job_words import (
     is_page_or_part,
     is_slogan,
     leads_to_others,
+    may_name_occupation,
     names_occupation,
 )
 from trusthound.domain.posting.extract.name_words import key_of
@@ -24,7 +25,7 @@ _MOST_HEADINGS = 60
 _MOST_STEPS = 8
 _LINE_CHARACTERS = 200
 _MOST_WORDS = 14
-_ENOUGH = 3.0
+_ENOUGH = 2.5
 _MOST_MENU = 40
 _PROSE_WORDS = 9
 _PROSE_CHARACTERS = 150
@@ -34,7 +35,7 @@ _BEFORE = re.compile(
     r"help wanted|wanted|hiring|"
     r"stellenangebot|stellenausschreibung|stelle|offre d['’]emploi|poste|oferta de empleo|"
     r"we are (?:hiring|looking for|seeking)|we['’]re (?:hiring|looking for)|wir suchen|"
-    r"nous recherchons|recrute|buscamos|wij zoeken|hledáme|szukamy)"
+    r"nous recherchons|recrute|buscamos|cerchiamo|procuramos|wij zoeken|hledáme|szukamy)"
     r"(?:\s*[:–-]\s*|\s+(?:an?|one|eine[nr]?(?:/n)?|une?\(?e?\)?|un/?a?|een)\s+)|vacature\s+",
     re.IGNORECASE,
 )
@@ -85,7 +86,9 @@ def best_title(
         text = stripped_title(each.text)
         if not text or each.leads_away or key_of(text) in keys:
             continue
-        worth = each.worth + _worth(text, told if each in headings else "") - at / 20
+        worth = each.worth + _worth(text, told if at < len(headings) else "") - at / 100
+        if at < len(headings) and not names_occupation(text):
+            worth += 3.0 * may_name_occupation(text)
         if worth >= _ENOUGH and (best is None or worth > best.worth):
             best = Heading(text, each.source, worth)
     return best
@@ -98,7 +101,7 @@ def stripped_title(text: str) -> str:
 
 def is_title(text: str) -> bool:
     """Whether a heading speaks for itself: it names an occupation and offers it."""
-    return (names_occupation(text) or is_for_everyone(text)) and not (
+    return (may_name_occupation(text) or is_for_everyone(text)) and not (
         is_no_opening(text) or is_page_or_part(text)
     )
 
