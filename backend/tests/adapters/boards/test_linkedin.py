@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -125,7 +126,7 @@ def test_the_guest_page_states_every_field(answer_of: Callable[..., Page], as_of
     assert (posting.title, posting.company) == ("Oyster Scribe", "Walrus & Sons")
     assert [each.text for each in posting.places] == ["Whitby, England, United Kingdom"]
     assert posting.pay is not None
-    assert (posting.pay.minimum, posting.pay.currency) == (30_000, "GBP")
+    assert (posting.pay.minimum, posting.pay.currency) == (Decimal(30_000), "GBP")
     assert posting.employment_types == (EmploymentType.PART_TIME,)
     assert posting.description == TEXT
     assert (posting.url, posting.identifier) == (URL, NUMBER)

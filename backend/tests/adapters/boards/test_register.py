@@ -19,11 +19,16 @@ ID = "90fb3621-899e-4b59-925d-25080ec91e18"
 POSTINGS = {
     "ashby": f"https://jobs.ashbyhq.com/acme/{ID}",
     "bamboohr": "https://acme.bamboohr.com/careers/12",
+    "dobrysef": "https://dobrysef.cz/prace/baker-eu6p",
     "eightfold": "https://acme.eightfold.ai/careers/job/1099555326551",
     "freehire": "https://freehire.me/jobs/baker-acme-gh1",
     "greenhouse": "https://boards.greenhouse.io/acme/jobs/123",
+    "hacker_news": "https://news.ycombinator.com/item?id=46467610",
     "hrmdirect": "https://acme.hrmdirect.com/employment/job-opening.php?req=3762934",
     "icims": "https://acme.icims.com/jobs/8214/job",
+    "indeed": "https://www.indeed.com/viewjob?jk=0123456789abcdef",
+    "isoss": "https://portal.isoss.gov.cz/irj/portal/anonymous/eosmlistpublic#/detail/30078136",
+    "jobs_cz": "https://www.jobs.cz/rpd/2000130345",
     "jobvite": "https://jobs.jobvite.com/acme/job/oBaKerFw",
     "lever": f"https://jobs.lever.co/acme/{ID}",
     "linkedin": "https://www.linkedin.com/jobs/view/3951234567",
@@ -34,21 +39,30 @@ POSTINGS = {
     "phenom": "https://careers.phenom.com/global/en/job/P-104461",
     "pinpoint": f"https://acme.pinpointhq.com/en/postings/{ID}",
     "recruitee": "https://acme.recruitee.com/o/baker-cork",
+    "remoteok": "https://remoteok.com/remote-jobs/123456",
     "rippling": f"https://ats.rippling.com/acme/jobs/{ID}",
     "smartrecruiters": "https://jobs.smartrecruiters.com/acme/743999671674844-baker",
+    "stackoverflow": "https://stackoverflow.com/jobs/292933",
+    "startupjobs": "https://www.startupjobs.cz/nabidka/96801",
     "teamtailor": "https://acme.teamtailor.com/jobs/7167985-baker",
     "usajobs": "https://www.usajobs.gov/job/327358300",
+    "weworkremotely": "https://weworkremotely.com/remote-jobs/acme-baker",
     "workable": "https://apply.workable.com/acme/j/DD136DD7E7",
     "workday": "https://acme.wd5.myworkdayjobs.com/Careers/job/Cork/Baker_R1",
 }
 API_HOSTS = {
     "ashby": "api.ashbyhq.com",
     "bamboohr": "acme.bamboohr.com",
+    "dobrysef": "dobrysef.cz",
     "eightfold": "acme.eightfold.ai",
     "freehire": "freehire.me",
     "greenhouse": "boards-api.greenhouse.io",
+    "hacker_news": "hacker-news.firebaseio.com",
     "hrmdirect": "acme.hrmdirect.com",
     "icims": "acme.icims.com",
+    "indeed": "www.indeed.com",
+    "isoss": "portal.isoss.gov.cz",
+    "jobs_cz": "www.jobs.cz",
     "jobvite": "jobs.jobvite.com",
     "lever": "api.lever.co",
     "linkedin": "www.linkedin.com",
@@ -59,18 +73,31 @@ API_HOSTS = {
     "phenom": "careers.phenom.com",
     "pinpoint": "acme.pinpointhq.com",
     "recruitee": "acme.recruitee.com",
+    "remoteok": "remoteok.com",
     "rippling": "api.rippling.com",
     "smartrecruiters": "api.smartrecruiters.com",
+    "stackoverflow": "stackoverflow.com",
+    "startupjobs": "www.startupjobs.cz",
     "teamtailor": "acme.teamtailor.com",
     "usajobs": "www.usajobs.gov",
+    "weworkremotely": "weworkremotely.com",
     "workable": "apply.workable.com",
     "workday": "acme.wd5.myworkdayjobs.com",
 }
 # Boards whose addresses tell no tenant: all employers post side by side, or any name will do.
 JOB_BOARDS = {
+    "dobrysef",
     "freehire",
+    "hacker_news",
+    "indeed",
+    "isoss",
+    "jobs_cz",
     "linkedin",
     "paylocity",
+    "remoteok",
+    "stackoverflow",
+    "startupjobs",
+    "weworkremotely",
 }
 SOLE_TENANTS = {"phenom": "phenom", "usajobs": "usajobs"}
 # What stands where a tenant, an id or a place should, to leave its segment or its host.
@@ -127,12 +154,16 @@ RECORD_KEYS = [
     "additionalLocations",
     "additionalOffices",
     "address",
+    "applyMethod",
     "applyUrl",
+    "applyingInfo",
     "atsLocation",
     "canonicalPositionUrl",
     "categories",
     "cities",
     "close_at",
+    "companyDescription",
+    "companyDetails",
     "compensation",
     "compensation_minimum",
     "content",
@@ -142,11 +173,14 @@ RECORD_KEYS = [
     "deadline_at",
     "description",
     "descriptionHtml",
+    "description_html",
+    "employer",
     "employmentStatusLabel",
     "employmentType",
     "employment_type_code",
     "endDate",
     "enrichment",
+    "expireAt",
     "externalPath",
     "first_published",
     "hostedUrl",
@@ -157,6 +191,7 @@ RECORD_KEYS = [
     "jobOpeningShareUrl",
     "jobType",
     "jobUrl",
+    "jobtypes",
     "lists",
     "location",
     "locationType",
@@ -166,26 +201,32 @@ RECORD_KEYS = [
     "minimumSalary",
     "multi_location",
     "office",
+    "parameters",
     "payRangeDetails",
     "pay_input_ranges",
     "places",
     "publishedAt",
     "published_on",
+    "region",
     "releasedDate",
     "requisitionFlexFields",
     "salary",
     "salaryDescription",
     "salaryRange",
+    "salary_min",
     "schedule",
     "secondaryLocations",
     "startDate",
     "t_create",
+    "tableItPopci",
+    "time",
     "typeOfEmployment",
     "url",
     "workLocation",
     "workLocations",
     "workplace",
     "workplaceType",
+    "workplaceTypesResolutionResults",
 ]
 JSON_VALUES = st.recursive(
     st.none()
@@ -321,10 +362,11 @@ def test_fields_of_any_type_are_read_or_left_out(fields: dict[str, Any]) -> None
     """What a field may hold is the sender's choice: the title is read all the same."""
     as_of = date(2026, 11, 21)
     keys = ("title", "text", "name", "jobOpeningName", "Title", "JobTitle", "PositionTitle")
-    titled = dict.fromkeys(keys, "Baker")
+    titled = dict.fromkeys((*keys, "position", "zslmsuSt"), "Baker")
     record = json.loads(json.dumps({**fields, **titled}))
     for board in BOARDS:
         if board.records_in is no_records:
             continue
-        wrapped = {**record, "jobPostingInfo": record, "hiringOrganization": record}
+        within = ("jobPostingInfo", "hiringOrganization", "structIsZdata")
+        wrapped = {**record, **dict.fromkeys(within, record)}
         assert board.posting_of(wrapped, as_of).title == "Baker"
