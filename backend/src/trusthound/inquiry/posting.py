@@ -72,10 +72,12 @@ def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: dat
 async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
     known = recognise(url)
     if known is not None:
+        board, address = known
         try:
-            return await _from_board(*known, web, as_of)
+            return await _from_board(board, address, web, as_of)
         except PageUnreadable as unreadable:
-            if unreadable.problem not in _THE_PAGE_MAY_TELL:
+            page_was_asked = board.api_url(address) == address.canonical_url
+            if page_was_asked or unreadable.problem not in _THE_PAGE_MAY_TELL:
                 raise
     page = await web.get(url)
     moved_to = recognise(page.final_url) if known is None else None

@@ -131,3 +131,26 @@ def test_a_posting_that_the_api_does_not_have_may_still_be_open(
     with pytest.raises(PageUnreadable) as told:
         BOARD.read(answer_of({"ok": False, "error": "Document not found"}, 404), ADDRESS, as_of)
     assert told.value.problem is ReadingProblem.NOT_A_POSTING
+
+
+def test_rows_of_a_public_collection_are_read_as_postings(as_of: date) -> None:
+    row = {
+        "portal": "lever",
+        "company": "Acme",
+        "title": "Baker",
+        "location": "Cork",
+        "url": f"https://jobs.lever.co/acme/{ID}",
+        "job_id": ID,
+        "commitment": "Full-time",
+        "description": "<p>You bake.</p>",
+        "posted_at": "1792500000000",
+    }
+    records = BOARD.records_in([row, row | {"portal": "another"}])
+    assert records is not None
+    assert len(records) == 1
+    posting = BOARD.posting_of(records[0], as_of)
+    assert (posting.title, posting.company) == ("Baker", "Acme")
+    assert (posting.description, posting.identifier) == ("You bake.", ID)
+    assert [each.text for each in posting.places] == ["Cork"]
+    assert posting.employment_types == (EmploymentType.FULL_TIME,)
+    assert posting.date_posted == date(2026, 10, 20)

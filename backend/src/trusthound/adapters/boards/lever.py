@@ -126,9 +126,23 @@ def _company(record: Record) -> str:
     return tenant_name(address.tenant) if address else ""
 
 
+def _collected(row: Record) -> Record:
+    """A posting in the API's words, of a row that a public collection of postings makes of it."""
+    return {
+        "id": row.get("job_id"),
+        "text": row.get("title"),
+        "description": row.get("description"),
+        "hostedUrl": row.get("url"),
+        "createdAt": row.get("posted_at"),
+        "categories": {"location": row.get("location"), "commitment": row.get("commitment")},
+    }
+
+
 def records_in(answer: object) -> tuple[Record, ...] | None:
-    """A posting, or a board's list of postings."""
+    """A posting, a board's list of postings, or a list of them that others have collected."""
     records = records_of(answer) if isinstance(answer, list) else records_of([answer])
+    if any("portal" in each for each in records):
+        records = tuple(_collected(each) for each in records if text_at(each, "portal") == SYSTEM)
     own = tuple(each for each in records if "hostedUrl" in each and "categories" in each)
     return own or None
 

@@ -1,0 +1,57 @@
+"""What is asked of the web for a posting's address."""
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime
+
+import pytest
+
+from trusthound.adapters.web.web import ANY_PAGE
+from trusthound.domain.common.errors import PageUnreadable
+from trusthound.domain.facts.page import Page
+from trusthound.domain.facts.reference import BoardDirectory, Reference
+from trusthound.inquiry.posting import ask_about_url
+
+AS_OF = date(2026, 11, 21)
+REFERENCE = Reference(
+    free_mail_domains=frozenset(),
+    disposable_mail_domains=frozenset(),
+    board_directory=BoardDirectory(name="none", listed_on=AS_OF, employers={}),
+    registrable_domain=lambda host: host,
+)
+TALK = (
+    b"<html><body><p>Nothing of a posting stands here, whoever may look for one.</p></body></html>"
+)
+
+
+class SmallWeb:
+    """A web of a few pages that remembers what it was asked."""
+
+    def __init__(self, pages: Mapping[str, bytes]) -> None:
+        self.pages = pages
+        self.asked: list[tuple[str, str]] = []
+
+    def checked(self, url: str) -> str:
+        return url
+
+    async def get(self, url: str, *, accept: str = ANY_PAGE, for_person: bool = True) -> Page:
+        assert for_person
+        self.asked.append((url, accept))
+        body = self.pages.get(url, b"")
+        status = 200 if body else 404
+        return Page(url, url, status, (), body, (), datetime(2026, 11, 21, tzinfo=UTC))
+
+
+async def test_a_board_without_an_api_is_asked_for_its_page_once() -> None:
+    page = "https://www.linkedin.com/jobs/view/3951234567"
+    web = SmallWeb({page: TALK})
+    with pytest.raises(PageUnreadable):
+        await ask_about_url(f"{page}?trk=x", web=web, reference=REFERENCE, as_of=AS_OF)
+    assert web.asked == [(page, "text/html")]
+
+
+async def test_where_an_api_has_no_answer_the_page_is_asked() -> None:
+    page = "https://remoteok.com/remote-jobs/123456"
+    web = SmallWeb({"https://remoteok.com/api": b"[]", page: TALK})
+    with pytest.raises(PageUnreadable):
+        await ask_about_url(page, web=web, reference=REFERENCE, as_of=AS_OF)
+    assert web.asked == [("https://remoteok.com/api", "application/json"), (page, ANY_PAGE)]
