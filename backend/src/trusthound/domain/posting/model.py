@@ -53,6 +53,18 @@ class EmploymentType(StrEnum):
     OTHER = "other"
 
 
+class Seniority(StrEnum):
+    INTERN = "intern"
+    ENTRY = "entry"
+    MID = "mid"
+    SENIOR = "senior"
+    LEAD = "lead"
+    MANAGER = "manager"
+    DIRECTOR = "director"
+    EXECUTIVE = "executive"
+    UNSTATED = "unstated"
+
+
 class ContactKind(StrEnum):
     MAIL = "mail"
     PHONE = "phone"
@@ -103,6 +115,8 @@ class JobPosting:
     `page_text` is what else the page shows: text that stands outside the description which the
     page's own data gives; contacts and quotes count on into it, after one newline.
     `hidden_text` is what the page hides from its reader, kept as evidence only.
+    `office_days` are those a week that hybrid work is done in the office. `language` and
+    `required_languages` are ISO 639-1 codes: what it is written in, and what it asks to be spoken.
     """
 
     title: str
@@ -113,14 +127,17 @@ class JobPosting:
     company_profile: str = ""
     places: tuple[Place, ...] = ()
     remote: RemoteWork = RemoteWork.UNSTATED
+    office_days: int | None = None
     pay: Pay | None = None
     employment_types: tuple[EmploymentType, ...] = ()
+    seniority: Seniority = Seniority.UNSTATED
     date_posted: date | None = None
     valid_through: date | None = None
     identifier: str = ""
     apply_url: str = ""
     contacts: tuple[Contact, ...] = ()
     language: str = ""
+    required_languages: tuple[str, ...] = ()
     liveness: Liveness = Liveness.UNKNOWN
     liveness_evidence: LivenessEvidence | None = None
     page_text: str = ""

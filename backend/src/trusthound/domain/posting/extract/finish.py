@@ -9,13 +9,16 @@ from trusthound.domain.posting.extract.hours import hours_a_week
 from trusthound.domain.posting.extract.language import language_of
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.places import settled
-from trusthound.domain.posting.extract.terms import remote_in_prose, remote_work
+from trusthound.domain.posting.extract.seniority import seniority_of
+from trusthound.domain.posting.extract.spoken import required_languages
+from trusthound.domain.posting.extract.terms import office_days, remote_in_prose, remote_work
 from trusthound.domain.posting.model import (
     Contact,
     FieldOrigin,
     JobPosting,
     Origin,
     RemoteWork,
+    Seniority,
 )
 
 TITLE_CHARACTERS = 200
@@ -30,12 +33,13 @@ _CROWNS = {"sv": "SE", "da": "DK", "no": "NO", "is": "IS"}
 
 def finish(posting: JobPosting) -> JobPosting:
     """Clean and cap every string, drop what is no web address, and read what only the words say:
-    contacts, language, and pay and remote work where no field states them.
+    contacts, languages, seniority, and pay and remote work where no field states them.
     """
     description = clean_text(posting.description)
     page_text = clean_text(posting.page_text)
     places = settled(posting.places)
     country = next((each.country for each in places if len(each.country) == 2), "")
+    language = posting.language or language_of(description or posting.title)
     finished = replace(
         posting,
         title=clean_line(posting.title, TITLE_CHARACTERS),
@@ -51,7 +55,8 @@ def finish(posting: JobPosting) -> JobPosting:
         contacts=_contacts(
             posting, f"{description}\n{page_text}" if page_text else description, country
         ),
-        language=posting.language or language_of(description or posting.title),
+        language=language,
+        required_languages=posting.required_languages or required_languages(description, language),
         hidden_text=tuple(
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
         ),
@@ -79,7 +84,16 @@ def _told(posting: JobPosting) -> JobPosting:
         if remote is not RemoteWork.UNSTATED:
             said = FieldOrigin("remote", origin, "title or description")
             posting = replace(posting, remote=remote, origins=(*posting.origins, said))
+    if posting.seniority is Seniority.UNSTATED:
+        posting = replace(posting, seniority=seniority_of(posting.title, posting.description))
+    if posting.remote is RemoteWork.HYBRID and posting.office_days is None:
+        posting = replace(posting, office_days=_office_days(posting))
     return posting
+
+
+def _office_days(posting: JobPosting) -> int | None:
+    places = "\n".join(each.text for each in posting.places)
+    return office_days(f"{posting.title}\n{places}\n{posting.description}")
 
 
 def _country_of_pay(posting: JobPosting) -> str:

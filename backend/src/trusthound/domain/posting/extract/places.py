@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.clean import clean_line
@@ -93,8 +94,7 @@ def _line(value: object) -> str:
 
 def _settled(place: Place) -> Iterator[Place]:
     if not (place.locality or place.region or place.country):
-        for text in _written_apart(clean_line(place.text, _READ_CHARACTERS)):
-            yield _parsed(text[:_PLACE_CHARACTERS].rstrip())
+        yield from _written(place.text[: _READ_CHARACTERS * 8])
         return
     text, locality, region, country = (
         clean_line(each, _PLACE_CHARACTERS)
@@ -105,6 +105,12 @@ def _settled(place: Place) -> Iterator[Place]:
     area = area_of(region, locality or "a town") if region and not country else None
     stated = Place(text, locality, region, country_code(country) or country)
     yield replace(stated, country=area.country) if area else stated
+
+
+@lru_cache(maxsize=2000)  # a file names the same few places again and again
+def _written(text: str) -> tuple[Place, ...]:
+    apart = _written_apart(clean_line(text, _READ_CHARACTERS))
+    return tuple(_parsed(each[:_PLACE_CHARACTERS].rstrip()) for each in apart)
 
 
 def _written_apart(text: str) -> Iterator[str]:
