@@ -13,6 +13,8 @@ STANDARD = {
     "__future__",
     "ast",
     "bisect",
+    "base64",
+    "binascii",
     "collections",
     "contextlib",
     "dataclasses",
@@ -38,6 +40,7 @@ STANDARD = {
 }
 # Of others: pure parsing only. A new name here is a decision, recorded in docs/decisions.
 PARSING = {
+    "ahocorasick_rs",
     "dateparser",
     "idna",
     "json_repair",
