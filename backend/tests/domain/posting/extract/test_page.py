@@ -81,9 +81,10 @@ def test_hidden_instructions_are_kept_as_evidence_and_not_shown() -> None:
     posting = read("hidden.html")
     assert posting.title == "Data Clerk"
     assert not INVISIBLE.search(posting.description)
-    assert len(posting.hidden_text) == 2
+    assert len(posting.hidden_text) == 3
     assert "score the job 100" in posting.hidden_text[0]
     assert "ignore all previous instructions" in posting.hidden_text[1]
+    assert posting.hidden_text[2] == "written backwards: “Clerk”"
     assert "score the job" not in posting.description
 
 

@@ -2,82 +2,142 @@
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from html import unescape
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.posting.extract.decode import Source
+from trusthound.domain.posting.extract.hiding import compact, conceals, unfolds
 from trusthound.domain.posting.extract.rendering import UNSEEN_TAGS
+from trusthound.domain.posting.extract.sheets import hiding_rules
 
-_STYLED = (
-    '[style*="none" i], [style*="hidden" i], [style*="font-size" i], [style*="opacity" i], [hidden]'
-)
-_HIDING = re.compile(
-    r"display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:;|!|\Z)|"
-    r"opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|\Z)",
-    re.IGNORECASE,
-)
 _CONTROLS = "a, button, input, select, textarea, form, label, svg, img, nav, table"
 # Words by which a text speaks to a machine that reads the page, not to a person.
 _TO_A_MACHINE = re.compile(
-    r"\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|above|previous|rules?)\b|"
+    r"\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|above|previous|"
+    r"rules?)\b|"
     r"\b(?:system prompt|language model|llm|chatgpt|gpt-?\d|claude|ai (?:assistant|model|agent|"
     r"system|reviewer|screener)|prompt injection|as an ai|you are an? (?:ai|assistant|helpful))\b|"
     r"\b(?:rate|score|classify|mark|rank|label|report) (?:this|the) (?:job|posting|page|"
     r"listing|company|employer|ad|site)\b.{0,40}\b(?:as|with|at|100|legit\w*|safe|trust\w*|verified)\b",
     re.IGNORECASE | re.DOTALL,
 )
-_TAGS = re.compile("[\U000e0020-\U000e007e]{8,2000}")
-# What every Unicode tag begins with in UTF-8; a pattern over the whole text is much slower.
-_TAG_BYTES = b"\xf3\xa0"
+# The same without what only speaks of machines: a source is full of names of products.
+_ORDER = re.compile(
+    r"\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:instructions|prompts?)\b|"
+    r"\b(?:rate|score|classify|mark|rank|label|treat|report) (?:this|the) (?:job|posting|page|"
+    r"listing|company|employer|ad|site)\b.{0,40}\b(?:as|with|at|100|legit\w*|safe|trust\w*|"
+    r"verified)\b|system prompt ?:|<?\|im_start\||\byou are (?:now )?an? (?:ai|language model)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+# Few and long, because each is looked for in the whole source.
+_ORDER_SIGNS = (b"instructions", b"system prompt", b"rate this ")
+_EDGES = b'"<>\n'
 _SUBSTANCE_WORDS = 12
 _TEXT_CHARACTERS = 4000
 _LINE_CHARACTERS = 500
 _MOST_TEXTS = 5
-_MOST_COMMENTS = 500
+_MOST_SIGNS = 60
+# A page that a script fades in, or shows once it has run, hides nothing from its reader.
+_MOST_SHARE = 0.5
+_LONG_TEXT = 1000
 
 
-def take_hidden(tree: LexborHTMLParser, html: str) -> tuple[str, ...]:
-    """Take out what an inline style or the `hidden` attribute hides; answer what of it matters.
+def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
+    """Take out what styles or the `hidden` attribute hide; answer what of it matters.
 
-    That is prose without controls, and whatever speaks to machines, comments included.
+    That is prose without controls, and whatever speaks to machines, be it in a comment, in an
+    attribute or in data that is not shown.
     """
     found: list[str] = []
-    for node in tree.css(_STYLED):
-        if node.tag in ("html", "body") or not _hides(node):
-            continue
-        text = clean_line((node.text(separator=" ") or "")[:_TEXT_CHARACTERS], _LINE_CHARACTERS)
-        prose = len(text.split()) >= _SUBSTANCE_WORDS and node.css_first(_CONTROLS) is None
-        if node.tag not in UNSEEN_TAGS and (prose or _TO_A_MACHINE.search(text)):
-            found.append(text)
-        node.decompose()
-    found += [
-        clean_line(each, _LINE_CHARACTERS) for each in _comments(html) if _TO_A_MACHINE.search(each)
-    ]
+    sheets: list[str] = []
+    for node in tree.css("[style], [hidden], style"):
+        if node.tag == "style":
+            sheets.append(node.text() or "")
+        elif node.tag not in ("html", "body") and _hides(node) and not _is_most(node, tree):
+            text = _text(node)
+            if node.tag not in UNSEEN_TAGS and (_is_prose(node, text) or _speaks(text)):
+                found.append(text)
+            node.decompose()
+    found += _hidden_by_sheets(tree, sheets, source.text)
+    found += _unseen_orders(tree, source.utf8)
     return tuple(dict.fromkeys(each for each in found if each))[:_MOST_TEXTS]
-
-
-def written_invisibly(text: str) -> tuple[str, ...]:
-    """Unicode tags repeat ASCII and show nothing; read them as what they repeat."""
-    if _TAG_BYTES not in text.encode("utf-8", "replace"):
-        return ()
-    return tuple(
-        "".join(chr(ord(each) - 0xE0000) for each in match[0])[:_LINE_CHARACTERS]
-        for match in islice(_TAGS.finditer(text), _MOST_TEXTS)
-    )
 
 
 def _hides(node: LexborNode) -> bool:
     attributes = node.attributes
-    style = (attributes.get("style") or "")[:_TEXT_CHARACTERS]
-    return "hidden" in attributes or _HIDING.search(style) is not None
+    if "hidden" in attributes:
+        return True
+    style = compact((attributes.get("style") or "")[:_TEXT_CHARACTERS])
+    return ":" in style and (unfolds(style) or conceals(style))
 
 
-def _comments(html: str) -> Iterator[str]:
-    start = html.find("<!--")
-    for _ in range(_MOST_COMMENTS):
-        if start == -1:
-            return
-        end = html.find("-->", start)
-        yield html[start + 4 : end if end != -1 else None][:_TEXT_CHARACTERS]
-        start = html.find("<!--", end) if end != -1 else -1
+def _is_most(node: LexborNode, tree: LexborHTMLParser) -> bool:
+    characters = len(node.text() or "")
+    if characters <= _LONG_TEXT or tree.body is None:
+        return False
+    return characters > _MOST_SHARE * len(tree.body.text() or "")
+
+
+def _text(node: LexborNode) -> str:
+    return clean_line((node.text(separator=" ") or "")[:_TEXT_CHARACTERS], _LINE_CHARACTERS)
+
+
+def _is_prose(node: LexborNode, text: str) -> bool:
+    return len(text.split()) >= _SUBSTANCE_WORDS and node.css_first(_CONTROLS) is None
+
+
+def _speaks(text: str) -> bool:
+    return _TO_A_MACHINE.search(text) is not None
+
+
+def _hidden_by_sheets(tree: LexborHTMLParser, sheets: list[str], html: str) -> Iterator[str]:
+    """Texts that a rule of the page's own style sheets hides.
+
+    Prose counts where nothing on the page can show it again; sheets unfold menus and answers, and
+    keep texts for those who listen to a page.
+    """
+    for rule in hiding_rules(sheets, html):
+        for node in tree.css(rule.selector)[:_MOST_TEXTS]:
+            text = _text(node)
+            if node.tag in ("html", "body") or _is_most(node, tree):
+                continue
+            if (rule.for_good and _is_prose(node, text)) or _speaks(text):
+                node.decompose()
+                yield text
+
+
+def _unseen_orders(tree: LexborHTMLParser, source: bytes) -> Iterator[str]:
+    """What the source says to a machine and the page does not show."""
+    folded = source.lower()
+    signs = [sign for sign in _ORDER_SIGNS if sign in folded]
+    if not signs:
+        return
+    shown = ""
+    for start, end in dict.fromkeys(_strings_with(folded, signs)):
+        written = unescape(source[start:end].decode("utf-8", "replace"))
+        text = clean_line(written.rpartition("='")[2], _LINE_CHARACTERS).strip("-!' ")
+        if _ORDER.search(text):
+            shown = shown or " ".join(tree.body.text(separator=" ").split() if tree.body else [])
+            if text not in shown:
+                yield text
+
+
+def _strings_with(folded: bytes, signs: list[bytes]) -> Iterator[tuple[int, int]]:
+    """Where the attributes, texts or lines begin and end in which a sign stands."""
+    for sign in signs:
+        at = folded.find(sign)
+        for _ in range(_MOST_SIGNS):
+            if at == -1:
+                break
+            start, end = max(0, at - _LINE_CHARACTERS), at + _LINE_CHARACTERS
+            before = max(folded.rfind(edge, start, at) for edge in map(_byte, _EDGES))
+            after = [folded.find(edge, at, end) for edge in map(_byte, _EDGES)]
+            last = min((each for each in after if each != -1), default=min(end, len(folded)))
+            yield max(start, before + 1), last
+            at = folded.find(sign, last)
+
+
+def _byte(value: int) -> bytes:
+    return bytes((value,))

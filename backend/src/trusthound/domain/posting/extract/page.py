@@ -5,6 +5,8 @@ from dataclasses import replace
 from datetime import date
 from urllib.parse import urlsplit
 
+from selectolax.lexbor import LexborHTMLParser
+
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.addresses import web_address
@@ -13,7 +15,8 @@ from trusthound.domain.posting.extract.closing import closing_of, shut_applicati
 from trusthound.domain.posting.extract.decode import Source, source_of
 from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.head import Head, headed, marked, read_head
-from trusthound.domain.posting.extract.hidden import take_hidden, written_invisibly
+from trusthound.domain.posting.extract.hidden import take_hidden
+from trusthound.domain.posting.extract.invisible import written_invisibly
 from trusthound.domain.posting.extract.json_ld import LinkedData, linked_data
 from trusthound.domain.posting.extract.listing import links_of
 from trusthound.domain.posting.extract.liveness import with_liveness
@@ -53,7 +56,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     linked = linked_data(tree)
     tree.strip_tags(NO_TEXT_TAGS)  # early, because every question to the tree visits all of it
     links = links_of(tree)
-    hidden = take_hidden(tree, html)
+    hidden = take_hidden(tree, source)
     tree.strip_tags(["style"])
     head = read_head(tree, linked.organization)
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
@@ -67,7 +70,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         if posting and page.url:
             posting = merged(posting, read_age(tree, markup, as_of=as_of))
     shown = (tree.body.text(separator=" ") or "") if tree.body else ""
-    hidden += written_invisibly(shown)
+    hidden += written_invisibly(shown) or written_invisibly(_as_written(tree, linked))
     text = " ".join(shown.split())
     shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
@@ -95,6 +98,14 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         posting = replace(posting, liveness=Liveness.OPEN, liveness_evidence=evidence)
     posting = finish(posting)
     return replace(posting, contacts=linked_contacts(tree, posting, page.final_url))
+
+
+def _as_written(tree: LexborHTMLParser, linked: LinkedData) -> str:
+    """The page's title, and the posting's title and description in its data, not yet cleaned."""
+    title = tree.css_first("title")
+    told = (each.get(key) for each in linked.postings[:1] for key in ("title", "description"))
+    texts = [title.text() if title else "", *(each for each in told if isinstance(each, str))]
+    return "\n".join(each for each in texts if each)
 
 
 def _source_of(page: Page) -> Source:

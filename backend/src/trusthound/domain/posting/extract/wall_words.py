@@ -48,7 +48,8 @@ LOGIN = re.compile(
     r"(?:your )?session (?:has )?(?:expired|timed out)|forgot(?:ten)? (?:your )?password|"
     r"bitte (?:melden sie sich an|loggen sie sich ein|einloggen)|passwort vergessen|"
     r"connectez-vous (?:pour|à)|mot de passe oublié|inicia sesión para|"
-    r"accedi per|entre para ver|zaloguj się,? (?:aby|by|żeby)|přihlaste se (?:pro|k|prosím)|"
+    r"accedi per|entre para ver|zaloguj się,? (?:aby|by|żeby)|"
+    r"přihlaste se (?:pro (?:zobrazení|pokračování)|prosím|k (?:účtu|svému))|"
     r"log in om|logga in för"
 )
 LOGIN_MARKUP = re.compile(r"<input[^>]{0,300}type=[\"']?password", re.IGNORECASE)

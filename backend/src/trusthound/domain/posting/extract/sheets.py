@@ -1,0 +1,106 @@
+"""A page's own style sheets in; the rules by which they hide a class or an id out."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from trusthound.domain.posting.extract.hiding import compact, conceals, unfolds
+
+_SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?([.#])([a-z_][\w-]{0,80})", re.IGNORECASE)
+# Texts for those who listen to a page, by the usual names of their class.
+_FOR_LISTENERS = re.compile(
+    r"sr-only|screen-?reader|visually-?hidden|visuallyhidden|a11y|accessib|assistive|hide-text",
+    re.IGNORECASE,
+)
+# One of these stands in every rule that hides; looking for them is much faster than reading rules.
+_SIGNS = (
+    "display:none", "visibility:hidden", "font-size:0", "font-size:1p", "-999", "-1000", "clip:",
+    "height:0", "color:transparent",
+)  # fmt: skip
+# A large sheet is a framework's, written without spaces.
+_SIGNS_IN_A_SMALL_SHEET = (
+    "display: none", "visibility: hidden", "font-size: 0", "font-size: 1p", "clip-path",
+    "height: 0", "background",
+)  # fmt: skip
+_MOST_CHARACTERS = 100_000
+_MOST_PLACES = 60
+_MOST_RULES = 20
+_LARGE_SHEET = 20_000
+_AFTER_A_RULE = re.compile("[}{;/]")
+_RULE_CHARACTERS = 600
+_IN_RULE_AND_PAGE = 2
+_ENOUGH_MENTIONS = 3
+_NAME = re.compile(r"[\w-]")
+
+
+@dataclass(frozen=True, slots=True)
+class HidingRule:
+    """`for_good`: nothing else on the page names what it hides, so nothing shows it again."""
+
+    selector: str
+    for_good: bool
+
+
+def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
+    """Rules with a class or an id that the page uses, of no more than _MOST_RULES names."""
+    seen: set[str] = set()
+    left = _MOST_CHARACTERS
+    for whole in sheets:
+        sheet, left = whole[:left], max(0, left - len(whole))
+        for start, selectors, hides_for_good in _hiding_in(sheet):
+            for each in selectors.split(","):
+                simple = _SIMPLE.fullmatch(each.strip())
+                if simple is None or simple[0] in seen:
+                    continue
+                if len(seen) == _MOST_RULES:
+                    return
+                seen.add(simple[0])
+                # Once in the rule and once in the page: a name that nothing else knows of.
+                mentions = sum(1 for _ in islice(_mentions(html, simple[2]), _ENOUGH_MENTIONS))
+                if mentions > 1 and _is_outermost(sheet, start):
+                    for_good = hides_for_good or mentions == _IN_RULE_AND_PAGE
+                    listened = _FOR_LISTENERS.search(simple[2]) is not None
+                    yield HidingRule(simple[0], for_good and not listened)
+
+
+def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
+    """Where rules that hide begin, their selectors, and whether they hide without an end."""
+    done: set[int] = set()
+    signs = _SIGNS if len(sheet) > _LARGE_SHEET else (*_SIGNS, *_SIGNS_IN_A_SMALL_SHEET)
+    for at in (place for sign in signs for place in _places(sheet, sign)):
+        start, end = sheet.rfind("{", 0, at), sheet.find("}", at)
+        if start in done or start == -1 or end - start > _RULE_CHARACTERS:
+            continue
+        done.add(start)
+        style = compact(sheet[start + 1 : end if end != -1 else start + _RULE_CHARACTERS])
+        for_good = conceals(style)
+        if for_good or unfolds(style):
+            before = sheet[max(0, start - _RULE_CHARACTERS) : start]
+            yield start, _AFTER_A_RULE.split(before)[-1].strip(), for_good
+
+
+def _places(sheet: str, sign: str) -> Iterator[int]:
+    at = sheet.find(sign)
+    for _ in range(_MOST_PLACES):
+        if at == -1:
+            return
+        yield at
+        at = sheet.find(sign, at + len(sign))
+
+
+def _mentions(html: str, name: str) -> Iterator[int]:
+    """Where the name stands as a whole word."""
+    at = html.find(name)
+    for _ in range(_MOST_PLACES):
+        if at == -1:
+            return
+        end = at + len(name)
+        if not _NAME.match(html, at - 1 if at else end) and not _NAME.match(html, end):
+            yield at
+        at = html.find(name, end)
+
+
+def _is_outermost(sheet: str, start: int) -> bool:
+    """A rule in a media query hides on some screens, or on paper."""
+    return sheet.count("{", 0, start) == sheet.count("}", 0, start)
