@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from trusthound.domain.posting.extract.clean import clean_line
 from trusthound.domain.posting.extract.gazetteer import is_known_place
 from trusthound.domain.posting.extract.job_words import is_page_or_part, names_occupation
 from trusthound.domain.posting.extract.labels import is_labelled
@@ -50,14 +51,16 @@ def _read_line(line: str, origin: Origin) -> JobPosting:
     parts = [each for each in _PARTS.split(line) if each]
     for part in parts:
         read = _read_part(part)
-        known = with_origins(read, origin, f'"{part}"')
+        known = with_origins(read, origin, f'"{clean_line(part, _LINE_CHARACTERS)}"')
         if known.origins:
             posting = merged(posting, known)
         else:
             rest.append(part)
     if len(rest) == 1 and posting.company and not posting.places and _may_be_place(rest[0]):
         place = JobPosting("", "", "", places=(written_place(rest[0]),))
-        posting = merged(posting, with_origins(place, origin, f'"{line}"'))
+        posting = merged(
+            posting, with_origins(place, origin, f'"{clean_line(line, _LINE_CHARACTERS)}"')
+        )
     return posting
 
 

@@ -50,13 +50,16 @@ _LABELS = {
 }  # fmt: skip
 _FIELD_OF = {label: field for field, labels in _LABELS.items() for label in labels.split("|")}
 _LONGEST_LABEL = max(map(len, _FIELD_OF)) + 2
-_MARK = re.compile(r"\s?[:：–]\s?")
+_MARK = re.compile(r"\s?[:–]\s?")
 _VALUE_CHARACTERS = 300
 _NAME_CHARACTERS = 120
 _NAME_WORDS = 14
 # Labels without a colon stand in rows, each with its value; a menu's "Company" stands alone.
 _NEAR = 6
 _DATES = ("date_posted", "valid_through")
+_DATE_WORDS = frozenset(
+    label.partition(" ")[0] for field in _DATES for label in _LABELS[field].split("|")
+)
 _DATED_CHARACTERS = 60
 _DATE_LABEL_WORDS = 4
 _NAMED = ("title", "company", "places", "identifier")
@@ -109,13 +112,20 @@ def _labelled(lines: Sequence[str]) -> list[Stated]:
 
 def _split(line: str) -> tuple[str, bool, str] | None:
     """A line's label, whether a colon follows it, and what stands after; None without a label."""
-    mark = _MARK.search(line, 0, _LONGEST_LABEL + 1)
-    label = (line[: mark.start()] if mark else line[: _LONGEST_LABEL + 1]).strip()
-    if label.lower() in _FIELD_OF and (mark or len(line) <= _LONGEST_LABEL):
-        return label, mark is not None, line[mark.end() :].strip() if mark else ""
-    if mark is None and len(line) <= _DATED_CHARACTERS:
+    start = line[: _LONGEST_LABEL + 2]
+    if ":" in start or "–" in start:
+        mark = _MARK.search(start)
+        label = line[: mark.start()].strip() if mark else ""
+        return (label, True, line[mark.end() :].strip()) if mark and _is_label(label) else None
+    if len(line) <= _LONGEST_LABEL and _is_label(line):
+        return line, False, ""
+    if len(line) <= _DATED_CHARACTERS and line.partition(" ")[0].lower() in _DATE_WORDS:
         return _dated(line)
     return None
+
+
+def _is_label(words: str) -> bool:
+    return words.lower() in _FIELD_OF
 
 
 def _dated(line: str) -> tuple[str, bool, str] | None:

@@ -37,13 +37,18 @@ _VENDORS = frozenset({
 })  # fmt: skip
 # What a link to the first page, a picture or a menu says that is nobody's name.
 _NOBODY = frozenset({
-    "accueil", "all", "arrow", "avatar", "back", "banner", "brand", "client", "close",
-    "company", "contact", "header", "home", "homepage", "icon", "image", "impressum", "imprint",
-    "index", "inicio", "kontakt", "login", "logo", "menu", "open", "our", "photo", "privacy",
-    "reserved", "retour", "rights", "search", "site", "skip", "start", "startseite", "team",
-    "the", "this", "top", "unternehmen", "us", "user", "visitor", "we", "website", "welcome",
-    "you", "zurück"
+    "accueil", "agency", "all", "applicant", "arrow", "avatar", "back", "banner", "board", "brand",
+    "business", "candidate", "center", "centre", "charity", "city", "client", "close", "college",
+    "company", "contact", "council", "county", "department", "employer", "firm", "foundation",
+    "government", "group", "he", "header", "home", "homepage", "hospital", "icon", "ideal", "image",
+    "impressum", "imprint", "index", "inicio", "institute", "it", "job", "kontakt", "login", "logo",
+    "menu", "office", "open", "organisation", "organization", "our", "photo", "position", "post",
+    "practice", "privacy", "project", "reserved", "retour", "rights", "role", "school", "search",
+    "she", "site", "skip", "society", "start", "startseite", "state", "successful", "team", "the",
+    "there", "they", "this", "top", "trust", "university", "unternehmen", "us", "user", "visitor",
+    "we", "website", "welcome", "what", "which", "who", "you", "zurück",
 })  # fmt: skip
+_SHORTEST_KEY = 4
 _NAME_CHARACTERS = 80
 _MOST_WORDS = 9
 
@@ -77,3 +82,9 @@ def key_of(name: str) -> str:
 
 def has_legal_form(name: str) -> bool:
     return LEGAL_FORM.search(name) is not None
+
+
+def alike(first: str, second: str) -> bool:
+    """Whether one of two keys holds the other; too short ones are alike by chance."""
+    shorter = min(len(first), len(second))
+    return shorter >= _SHORTEST_KEY and (first in second or second in first)

@@ -21,7 +21,7 @@ from trusthound.domain.posting.extract.name_words import key_of
 _HEADINGS = 'h1, h2, h3, [role="heading"], [class*="job-title" i], [class*="jobtitle" i]'
 _LEVELS = {"h1": 2, "h2": 1, "h3": 0}
 _SURROUNDINGS = frozenset({"nav", "footer", "aside", "a", "form", "blockquote"})
-_MOST_HEADINGS = 60
+_MOST_HEADINGS = 40
 _MOST_STEPS = 8
 _LINE_CHARACTERS = 200
 _MOST_WORDS = 14
@@ -79,24 +79,28 @@ def best_title(
 
     `names` are the site's and the employer's own, which are no title.
     """
-    best: Heading | None = None
     keys = {key_of(each) for each in names}
     told = " | ".join(each.text for each in parts).lower()
+    best: Heading | None = None
     for at, each in enumerate((*headings, *parts)):
+        is_heading = at < len(headings)
+        # What only the page's title says may be a name that ends like an occupation.
+        names_job = may_name_occupation if is_heading else names_occupation
         text = stripped_title(each.text)
-        if not text or each.leads_away or key_of(text) in keys:
+        worth = each.worth + 3.0 * names_job(text) + 5.0 * is_for_everyone(text) - at / 100
+        worth += 2.0 * (is_heading and text.lower() in told)
+        if worth < _ENOUGH or each.leads_away or (best and worth <= best.worth):
             continue
-        worth = each.worth + _worth(text, told if at < len(headings) else "") - at / 100
-        if at < len(headings) and not names_occupation(text):
-            worth += 3.0 * may_name_occupation(text)
-        if worth >= _ENOUGH and (best is None or worth > best.worth):
+        worth -= 3.0 * is_slogan(text) + 3.0 * (len(text.split()) > _MOST_WORDS)
+        if worth >= _ENOUGH and (best is None or worth > best.worth) and _may_be(text, keys):
             best = Heading(text, each.source, worth)
     return best
 
 
 def stripped_title(text: str) -> str:
     """Without "Vacancy:" before and "wanted" after it."""
-    return _AFTER.sub("", _BEFORE.sub("", text, count=1)).strip(" :–-|")
+    before = _BEFORE.match(text)
+    return _AFTER.sub("", text[before.end() :] if before else text).strip(" :–-|")
 
 
 def is_title(text: str) -> bool:
@@ -115,25 +119,19 @@ def own_part(text: str, title: str) -> str:
     start = next((at for at, each in enumerate(lines[:_MOST_MENU]) if title and title in each), 0)
     if any(len(each.split()) >= _PROSE_WORDS and "|" not in each for each in lines[:start]):
         start = 0
-    end = next(
-        (
-            at
-            for at in range(len(lines) - 1, len(lines) // 2, -1)
-            if (leads_to_others(lines[at]) or lines[at].startswith(_RIGHTS))
-            and not any(len(each) >= _PROSE_CHARACTERS for each in lines[at + 1 :])
-        ),
-        len(lines),
-    )
+    end = len(lines)
+    for at in range(len(lines) - 1, len(lines) // 2, -1):
+        if len(lines[at]) >= _PROSE_CHARACTERS:
+            break
+        if leads_to_others(lines[at]) or lines[at].startswith(_RIGHTS):
+            end = at
     return "\n".join(lines[start:end])
 
 
-def _worth(text: str, told: str) -> float:
-    if is_no_opening(text) or is_page_or_part(text) or not any(map(str.isalpha, text)):
-        return -9
-    worth = 5.0 * is_for_everyone(text) + 3.0 * names_occupation(text)
-    worth += 2.0 * (text.lower() in told)
-    worth -= 3.0 * is_slogan(text) + 3.0 * (len(text.split()) > _MOST_WORDS)
-    return worth
+def _may_be(text: str, names: Collection[str]) -> bool:
+    """Neither a name of the site nor of a page, and with a letter."""
+    named = key_of(text) in names or is_no_opening(text) or is_page_or_part(text)
+    return not named and any(map(str.isalpha, text))
 
 
 def _is_link(node: LexborNode, text: str) -> bool:
