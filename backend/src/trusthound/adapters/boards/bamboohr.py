@@ -136,7 +136,7 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # Advertises a free trial: bamboohr.com/free-trial. How soon it is granted is not known.
+    # Whether a trial is granted at once is not known here: counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

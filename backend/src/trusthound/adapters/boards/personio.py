@@ -164,7 +164,7 @@ def _once_each(records: Iterable[Record]) -> tuple[Record, ...]:
 
 BOARD = Board(
     system=SYSTEM,
-    # 14 days' trial by sign-up: personio.com/pricing.
+    # Believed to offer a trial by sign-up, not looked up: counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

@@ -151,7 +151,7 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # Had a free plan by sign-up (SmartStart); that it has none today is not known.
+    # Whether anyone may sign up today is not known here: counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

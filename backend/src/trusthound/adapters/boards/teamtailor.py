@@ -93,7 +93,7 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # 14 days' trial by sign-up: teamtailor.com/pricing.
+    # Believed to offer a trial by sign-up, not looked up: counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

@@ -196,7 +196,7 @@ def _once_each(records: Iterable[Record]) -> tuple[Record, ...]:
 
 BOARD = Board(
     system=SYSTEM,
-    # 15 days' trial by sign-up, without a card: workable.com/pricing.
+    # Believed to offer a trial by sign-up, not looked up: counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,
