@@ -10,11 +10,15 @@ _DOMAIN = re.compile(r"(?:[^\W_](?:[\w-]{0,61}[^\W_])?\.){1,4}[^\W\d_]{2,24}(?![
 _MOST_SIGNS = 200
 _NO_DOMAIN = frozenset({"png", "jpg", "jpeg", "gif", "svg", "webp", "css", "js"})
 
-_DOT = r"\s?(?:\.|[\(\[\{]\s?(?:dot|punkt|\.)\s?[\)\]\}])\s?"
+_DOT = r"\s?(?:\.|[\(\[\{]\s?(?:dot|punkt|point|punto|te[čc]ka|kropka|\.)\s?[\)\]\}])\s?"
+_AT = r"at|@|æt|ät|arobase|arroba|zavin[áa][čc]"
 _BRACKETED = re.compile(
-    rf"[\(\[\{{<]\s?(?:at|@|æt)\s?[\)\]\}}>]\s?([\w-]{{1,63}}(?:(?:{_DOT}|\sdot\s)[\w-]{{2,63}}){{1,4}})",
+    rf"[\(\[\{{<](?:\s?(?:{_AT})\s?[\)\]\}}>]|(?<=\w\()a\)(?=\w))\s?"
+    rf"([\w-]{{1,63}}(?:(?:{_DOT}|\sdot\s)[\w-]{{2,63}}){{1,4}})",
     re.IGNORECASE,
 )
+_BRACKET_SIGNS = ("(at", "[at", "{at", "<at", "(a)", "(@", "[@", "(arr", "[arr", "(aro", "[aro",
+                  "(zav", "[zav")  # fmt: skip
 _SPOKEN = re.compile(
     r"\sat\s(?!(?:the|our|a)\s)([\w-]{1,63}(?:\s(?:dot|\.)\s[\w-]{2,63}){1,3})(?!\w)", re.IGNORECASE
 )
@@ -25,29 +29,40 @@ _ANY_DOT = re.compile(rf"{_DOT}|\sdot\s", re.IGNORECASE)
 def find_mails(text: str) -> Iterator[Contact]:
     yield from _plain(text)
     folded = text.lower()
-    if "(at" in folded or "[at" in folded or "{at" in folded or "<at" in folded or "(@" in folded:
-        yield from _obfuscated(text, _BRACKETED)
+    if any(map(folded.__contains__, _BRACKET_SIGNS)):  # quicker than a generator
+        yield from _obfuscated(text, _BRACKETED.finditer(text))
     if " dot " in folded or " . " in folded:
-        yield from _obfuscated(text, _SPOKEN)
+        yield from _obfuscated(text, _spoken(text))
 
 
 def _plain(text: str) -> Iterator[Contact]:
-    at = text.find("@")
+    signed = text.replace("＠", "@")
+    at = signed.find("@")
     for _ in range(_MOST_SIGNS):
         if at == -1:
             return
-        local = _LOCAL.search(text, max(0, at - 64), at)
-        domain = _DOMAIN.match(text, at + 1, at + 255)
+        local = _LOCAL.search(signed, max(0, at - 64), at)
+        domain = _DOMAIN.match(signed, at + 1, at + 255)
         if local and domain:
             start = local.start() + len(local[0]) - len(local[0].lstrip(".'-"))
             name = text[start:at].rstrip(".")
             if name and domain[0].rpartition(".")[2].lower() not in _NO_DOMAIN:
                 yield _mail(text, f"{name}@{domain[0]}", start, domain.end())
-        at = text.find("@", at + 1)
+        at = signed.find("@", at + 1)
 
 
-def _obfuscated(text: str, after_name: re.Pattern[str]) -> Iterator[Contact]:
-    for match in after_name.finditer(text):
+def _spoken(text: str) -> Iterator[re.Match[str]]:
+    """ "at acme dot com"; the word "at" is looked for first because that is much faster."""
+    for word in (" at ", " AT ", " At "):
+        at = text.find(word)
+        while at != -1:
+            if match := _SPOKEN.match(text, at):
+                yield match
+            at = text.find(word, at + 1)
+
+
+def _obfuscated(text: str, after_name: Iterator[re.Match[str]]) -> Iterator[Contact]:
+    for match in after_name:
         local = _SPOKEN_LOCAL.search(text, max(0, match.start() - 80), match.start())
         if local is None:
             continue

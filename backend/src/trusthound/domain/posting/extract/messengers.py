@@ -25,28 +25,35 @@ _LINK = re.compile(
 )
 _LINK_SIGNS = ("wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord", "skype",
                "viber", "line.me", "m.me", "tg:")  # fmt: skip
-_NAME_SIGNS = ("telegram", "whats", "chat", "weixin", "skype", "discord", "viber", "signal",
-               "hangout", "zangi", "kik")  # fmt: skip
+_NAME_SIGNS = ("telegram", "whatsapp", "whats app", "wechat", "weixin", "skype", "discord", "viber",
+               "signal", "hangout", "zangi", "kik", "tg:", "tg @", "tg - @", "line id")  # fmt: skip
 _APPS = {"telegram": "telegram", "whatsapp": "whatsapp", "whats app": "whatsapp",
          "wechat": "wechat", "weixin": "wechat", "skype": "skype", "discord": "discord",
          "viber": "viber",
          "signal": "signal", "hangouts": "hangouts", "hangout": "hangouts", "zangi": "zangi",
-         "kik": "kik"}  # fmt: skip
+         "kik": "kik", "tg": "telegram", "line id": "line"}  # fmt: skip
+# Words of their own that name the app only with a handle behind them.
+_SHORT_NAMES = frozenset({"tg", "line id"})
 _NAME = re.compile(
-    r"\b(telegram|whats ?app|wechat|weixin|skype|discord|viber|signal|hangouts?|zangi|kik)\b",
+    r"\b(telegram|whats ?app|wechat|weixin|skype|discord|viber|signal|hangouts?|zangi|kik|"
+    r"tg|line id)\b",
     re.IGNORECASE | re.ASCII,
 )
+_NUMBER = re.compile(r"[+(0-9][0-9\s().-]{3,25}")
 # What stands between the app's name and the handle: "Telegram ID: @name", "WhatsApp me at +1…".
 _HANDLE = re.compile(
     r"(?:\s(?:app|messenger|chat|me|us|id|handle|username|user|number|no|nr|contact|name|group|"
     r"channel|at|on|is|add)\b\.?){0,4}\s?[:=\-–>]{0,2}\s?(?:\((?=[@+]))?"
-    r"(@[\w.]{2,63}\w|\+?\(?\d[\d\s().-]{6,18}\d|live:[\w.:-]{2,63}\w)",
+    r"(@[\w.]{2,63}\w|[\w.]{2,32}#[0-9]{4}\b|\+?\(?\d[\d\s().-]{6,18}\d|live:[\w.:-]{2,63}\w)",
     re.IGNORECASE,
 )
 _LABELLED = re.compile(
-    r"\s?(?:id|handle|username|user name)?\s?[:=]\s?([a-z][\w.-]{2,30}\w)(?=[\s,;)]|\.?\s|\.?\Z)",
+    r"\s?(?:id|handle|username|user name)?\s?(?:[:=]\s?|is\s(?=\w{0,30}[0-9_]))"
+    r"([a-z][\w.-]{2,30}\w)(?=[\s,;)]|\.?\s|\.?\Z)",
     re.IGNORECASE,
 )
+# "@name on Telegram".
+_HANDLE_BEFORE = re.compile(r"(?<!\w)(@[\w.]{3,63})\s(?:on|via|at|in|\()\s?\Z", re.IGNORECASE)
 # "Signal" is a common word: alone it is the app only in such company.
 _AS_AN_APP = re.compile(
     r"(?:\b(?:on|via|through|using|over|download)\s(?:the\s)?)\Z", re.IGNORECASE
@@ -57,12 +64,12 @@ def find_messengers(text: str) -> Iterator[Contact]:
     """Links first, so that their handles are kept."""
     folded = text.lower()
     linked: list[tuple[int, int]] = []
-    if any(each in folded for each in _LINK_SIGNS):
+    if any(map(folded.__contains__, _LINK_SIGNS)):
         for match in _LINK.finditer(text):
             linked.append(match.span())
             number = int((match.lastgroup or "_0").rpartition("_")[2])
             yield _messenger(_LINKS[number][0], _link_handle(match, number), text, *match.span())
-    if any(each in folded for each in _NAME_SIGNS):
+    if any(map(folded.__contains__, _NAME_SIGNS)):
         for match in _NAME.finditer(text):
             if not any(start <= match.start() < end for start, end in linked):
                 yield from _named(text, match)
@@ -77,8 +84,13 @@ def _named(text: str, name: re.Match[str]) -> Iterator[Contact]:
     app = _APPS[" ".join(name[1].lower().split())]
     end = name.end()
     handle = _HANDLE.match(text, end, end + 90) or _LABELLED.match(text, end, end + 60)
+    before = _HANDLE_BEFORE.search(text, max(0, name.start() - 75), name.start())
     if handle:
         yield _messenger(app, handle[1].strip(), text, name.start(), handle.end(1))
+    elif before:
+        yield _messenger(app, before[1], text, before.start(), end)
+    elif name[1].lower() in _SHORT_NAMES:
+        return
     elif app != "signal" or (
         name[1][0].isupper() and _AS_AN_APP.search(text, max(0, name.start() - 20), name.start())
     ):
@@ -86,7 +98,7 @@ def _named(text: str, name: re.Match[str]) -> Iterator[Contact]:
 
 
 def _messenger(app: str, handle: str, text: str, start: int, end: int) -> Contact:
-    if handle[:1] in "+(" or handle[:1].isdigit():
+    if _NUMBER.fullmatch(handle):
         digits = "".join(each for each in handle if each.isdecimal())
         handle = f"+{digits}" if handle.startswith("+") else digits
     return Contact(ContactKind.MESSENGER, f"{app}:{handle}", text[start:end], start, end)
