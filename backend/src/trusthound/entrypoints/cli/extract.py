@@ -18,20 +18,16 @@ def extract(
     ],
     *,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Add where each field was read.")
+        bool, typer.Option("--explain", help="Add where each field was read, and its words.")
     ] = False,
     as_json: AsJson = True,
     offline: Offline = False,
     as_of: AsOf = "",
 ) -> None:
-    """Read a posting and print it as schema.org JobPosting JSON; nothing is judged."""
+    """Read a posting and print it as schema.org JobPosting JSON; no score is told.
+
+    A file of several postings is an error that says so: `trusthound score` reads those.
+    """
     with told_errors(as_json=as_json):
         verification = asyncio.run(judge(target, Kind.AUTO, offline=offline, now=moment_of(as_of)))
-    posting = verification.dossier.posting
-    told = schema_org(posting)
-    if explain:
-        told["origins"] = [
-            {"field": each.field, "origin": each.origin.value, "detail": each.detail}
-            for each in posting.origins
-        ]
-    print_json(told)
+    print_json(schema_org(verification.dossier.posting, explain=explain))
