@@ -125,3 +125,14 @@ def test_any_text_can_be_asked(text: str, title: str) -> None:
     assert wording.holds(FEE)
     for quote in wording.every(FEE):
         assert wording.folded[quote.start + wording.offset :].startswith("pay ")
+
+
+@given(letters=st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=20))
+def test_a_text_is_folded_as_its_letters_are_one_by_one(letters: str) -> None:
+    # Apart, so that no word is one of two alphabets and no line is a wrapped one.
+    alone = [Wording.of("", letter).folded[1:] for letter in letters]
+    assert Wording.of("", "; ".join(letters)).folded[1:] == "; ".join(alone)
+
+
+def test_letters_whose_small_form_grows_or_depends_on_its_place_stay_one_letter_each() -> None:
+    assert Wording.of("", "ΌΣ, İ, Ａ’Ｂ").folded[1:] == "όσ, İ, a'b"

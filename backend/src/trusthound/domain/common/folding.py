@@ -13,8 +13,9 @@ _LOOK_ALIKES = str.maketrans(
     "авеһіјкӏмнорԛѕтԁуԝхсɡαεικνορτυ",
     "abehijklmhopqstdywxcgaeikvoptu",
 )
-_FOREIGN = re.compile(f"[{''.join(map(chr, _LOOK_ALIKES))}]")
-_WORD_WITH_FOREIGN = re.compile(rf"\w*{_FOREIGN.pattern}\w*")
+_FOREIGN_LETTERS = frozenset(map(chr, _LOOK_ALIKES))
+_WORD_WITH_FOREIGN = re.compile(rf"\w*[{''.join(sorted(_FOREIGN_LETTERS))}]\w*")
+_NOT_ASCII = re.compile("[^\\x00-\\x7f]")
 _LATIN = re.compile("[a-z]")
 # What starts a line of its own: a list's sign or number, or a label.
 _OWN_LINE = re.compile(r"[^\w\s\"'(&$£€]|\d{1,2}[.)]\s|[a-z]\)|[\w ]{1,30}:\s?", re.IGNORECASE)
@@ -26,10 +27,16 @@ def fold(title: str, description: str) -> str:
     Accents stay, and so does the length of `title`, a newline and `description`.
     """
     shown = f"{title}\n{_unwrapped(description)}"
+    folded = shown.lower()
     if shown.isascii():
-        return shown.lower()
-    folded = shown.translate({ord(each): _plain(each) for each in set(shown)})
-    if _FOREIGN.search(folded):
+        return folded
+    if len(folded) != len(shown) or "Σ" in shown:  # a letter that grows, or has two small forms
+        folded = "".join(map(_plain, shown))
+    others = set(_NOT_ASCII.findall(folded))
+    for each in others:
+        if (plain := _plain(each)) != each:
+            folded = folded.replace(each, plain)
+    if not others.isdisjoint(_FOREIGN_LETTERS):
         folded = _WORD_WITH_FOREIGN.sub(_latin, folded)
     return folded
 

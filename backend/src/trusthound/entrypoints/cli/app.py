@@ -1,30 +1,44 @@
 """The command `trusthound`: one file a command, assembled here."""
 
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from trusthound import __version__
-from trusthound.entrypoints.cli import signals
-from trusthound.entrypoints.cli.doctor import doctor
 from trusthound.entrypoints.cli.exit_codes import EXIT_CODES_HELP
-from trusthound.entrypoints.cli.extract import extract
-from trusthound.entrypoints.cli.migrate import migrate
-from trusthound.entrypoints.cli.score import score
-from trusthound.entrypoints.cli.serve import serve
-from trusthound.entrypoints.cli.verify import verify
-from trusthound.entrypoints.cli.worker import worker
+
+COMMANDS = ("verify", "extract", "score", "serve", "worker", "migrate", "doctor", "signals")
+
+
+class _Commands(TyperGroup):
+    """Each command is imported when it is asked for: `score` has no use for a web server."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - the parent's shape
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        told = getattr(import_module(f"trusthound.entrypoints.cli.{cmd_name}"), cmd_name)
+        if not isinstance(told, typer.Typer):
+            alone = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
+            alone.command(cmd_name)(told)
+            told = alone
+        command = typer.main.get_command(told)
+        command.name = cmd_name
+        return command
+
 
 app = typer.Typer(
+    cls=_Commands,
     help="Trust scores for job postings, with reasons that quote their evidence.",
     epilog=EXIT_CODES_HELP,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (verify, extract, score, serve, worker, migrate, doctor):
-    app.command()(command)
-app.add_typer(signals.app, name="signals")
 
 
 def _show_version(asked: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value

@@ -1,6 +1,5 @@
 """Rows in, scored JSON lines in the same order out, on several processes."""
 
-import gc
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -14,6 +13,8 @@ from trusthound.entrypoints.cli.scored_line import line_of, row_digest, row_id
 from trusthound.usecases.score_row import ScoredRow, score_row
 from trusthound.wiring.reference.load import load_reference
 
+# Imported by the process that every worker is forked from.
+READY = "trusthound.entrypoints.cli.ready"
 CHUNK_ROWS = 64
 # Chunks that wait per worker: enough to keep it busy, few enough to bound memory.
 CHUNKS_AHEAD = 4
@@ -21,34 +22,32 @@ CHUNKS_AHEAD = 4
 Lines = list[tuple[str, bool]]
 
 
-def scored_in_order(rows: Iterable[Row], day: date, workers: int) -> Iterator[tuple[str, bool]]:
-    """(JSON line, whether it is an error row) for each row, in the order of the rows."""
+def scored_in_order(rows: Iterable[Row], day: date, workers: int) -> Iterator[Lines]:
+    """(JSON line, whether it is an error row) for each row, in the order of the rows, in chunks."""
     chunks = _chunks(iter(rows))
     if workers == 1:
         for chunk in chunks:
-            yield from _score_chunk(chunk, day)
+            yield _score_chunk(chunk, day)
         return
-    with ProcessPoolExecutor(
-        workers, mp_context=get_context("forkserver"), initializer=_prepare
-    ) as pool:
+    processes = get_context("forkserver")
+    processes.set_forkserver_preload(["__main__", READY])
+    with ProcessPoolExecutor(workers, mp_context=processes, initializer=_leave_ctrl_c) as pool:
         waiting: deque[Future[Lines]] = deque()
         try:
             for chunk in chunks:
                 waiting.append(pool.submit(_score_chunk, chunk, day))
                 if len(waiting) >= workers * CHUNKS_AHEAD:
-                    yield from waiting.popleft().result()
+                    yield waiting.popleft().result()
             while waiting:
-                yield from waiting.popleft().result()
+                yield waiting.popleft().result()
         finally:
             for future in waiting:
                 future.cancel()
 
 
-def _prepare() -> None:
+def _leave_ctrl_c() -> None:
     """Ctrl-C reaches the whole group; the parent alone answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load_reference()
-    gc.freeze()  # the lists stay for good: no collection needs to look at them
 
 
 def _chunks(rows: Iterator[Row]) -> Iterator[list[Row]]:

@@ -78,12 +78,15 @@ def _run(
     ) as progress:
         task = progress.add_task("Scoring", total=None, completed=done, rate="")
         try:
-            for line, failed in scored_in_order(rows, day, workers):
-                sink.write(line)
-                counts["rows"] += 1
-                counts["errors" if failed else "scored"] += 1
+            for lines in scored_in_order(rows, day, workers):
+                sink.writelines(line for line, _ in lines)
+                failed = sum(failed for _, failed in lines)
+                counts["rows"] += len(lines)
+                counts["errors"] += failed
+                counts["scored"] += len(lines) - failed
                 speed = progress.tasks[task].speed
-                progress.update(task, advance=1, rate=f"{speed:,.0f} rows/s" if speed else "")
+                rate = f"{speed:,.0f} rows/s" if speed else ""
+                progress.update(task, advance=len(lines), rate=rate)
         finally:
             sink.flush()
             if target is not None:

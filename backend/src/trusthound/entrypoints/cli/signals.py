@@ -14,10 +14,10 @@ from trusthound.domain.posting.weights import WEIGHTS
 from trusthound.entrypoints.cli.console import out, print_json, told_errors
 from trusthound.entrypoints.cli.options import AsJson
 
-app = typer.Typer(no_args_is_help=True, help="The questions we ask of a posting.")
+signals = typer.Typer(no_args_is_help=True, help="The questions we ask of a posting.")
 
 
-@app.command("list")
+@signals.command("list")
 def list_signals(*, as_json: AsJson = False) -> None:
     """Every signal, by topic, with its points when present."""
     ordered = sorted(SIGNALS, key=lambda each: (each.topic, each.id))
@@ -31,7 +31,7 @@ def list_signals(*, as_json: AsJson = False) -> None:
     out.print(table)
 
 
-@app.command("explain")
+@signals.command("explain")
 def explain_signal(
     name: Annotated[str, typer.Argument(metavar="ID")], *, as_json: AsJson = False
 ) -> None:

@@ -9,6 +9,13 @@ import py3langid  # type: ignore[import-untyped]
 _SLICE_CHARACTERS = 200
 _SKIPPED_CHARACTERS = 200
 _ENOUGH_LETTERS = 60
+# Three of these tell English some fifty times faster than the model does; no other language has
+# three of them. Words that one has, such as "is", "we" and "have", are left out.
+_ENGLISH_WORDS = frozenset({
+    "the", "and", "of", "to", "for", "with", "our", "you", "your", "are", "this", "that", "their",
+    "which", "who", "from", "will",
+})  # fmt: skip
+_ENOUGH_ENGLISH_WORDS = 3
 # Languages that postings are written in; among all 139 a short text is guessed to be Luxembourgish.
 _LANGUAGES = [
     "ar",
@@ -63,6 +70,8 @@ def language_of(text: str) -> str:
     piece = text[begin : begin + _SLICE_CHARACTERS]
     if sum(map(str.isalpha, piece)) < _ENOUGH_LETTERS:
         return ""
+    if len(_ENGLISH_WORDS.intersection(piece.lower().split())) >= _ENOUGH_ENGLISH_WORDS:
+        return "en"
     return _classifier()(piece)[0]
 
 

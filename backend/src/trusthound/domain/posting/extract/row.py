@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 from datetime import date
+from functools import lru_cache
 
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.place import Place
@@ -18,6 +19,7 @@ from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin, RemoteWork
 
 
+@lru_cache(maxsize=256)  # the same columns, row after row
 def _folded(name: str) -> str:
     """ "Job Title", "job_title" and "jobTitle" are one name."""
     return "".join(filter(str.isalnum, name)).lower()
@@ -45,6 +47,20 @@ POSTED = _names("datePosted", "date", "postedAt", "date_posted", "open_date", "f
 THROUGH = _names("validThrough", "valid_through", "close_date", "expires")
 TYPE = _names("employmentType", "employment_type", "appointment_type", "type")
 IDENTIFIER = _names("identifier", "jobId", "job_id", "control_number", "requisition")
+_FIELDS = {
+    "title": TITLE,
+    "company": COMPANY,
+    "description": PROFILE + BODY,
+    "url": URL,
+    "apply_url": APPLY,
+    "places": PLACES,
+    "pay": PAY,
+    "date_posted": POSTED,
+    "valid_through": THROUGH,
+    "employment_types": TYPE,
+    "identifier": IDENTIFIER,
+}
+_COLUMNS = frozenset(name for names in _FIELDS.values() for name in names) | {"text"}
 
 _SECTION_CHARACTERS = 50_000
 _MOST_ITEMS = 50
@@ -59,29 +75,30 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
     Raises InvalidInput for a row in which no field of a posting stands.
     """
     row = {_folded(name): value for name, value in row.items() if isinstance(name, str)}
-    text = _text(row.get("text"))
-    if text and (row.get("kind") == "message" or not _first(row, TITLE + BODY)):
-        return read_text(text, as_of=as_of)
-    profile = _first(row, PROFILE)
-    sections = dict.fromkeys(each for key in BODY if (each := _text(row.get(key))))
-    places = tuple(Place(each) for each in dict.fromkeys(_items(row, PLACES)))
+    texts = {name: text for name in row if name in _COLUMNS and (text := _text(row[name]))}
+    if "text" in texts and (row.get("kind") == "message" or not _first(texts, TITLE + BODY)):
+        return read_text(texts["text"], as_of=as_of)
+    profile = _first(texts, PROFILE)
+    sections = dict.fromkeys(texts[key] for key in BODY if key in texts)
+    column = next((row[key] for key in PLACES if key in texts), None)
+    places = tuple(Place(each) for each in dict.fromkeys(_items(column)))
     country = only_country(places)
-    stated = _first(row, PAY)
+    stated = _first(texts, PAY)
     posting = JobPosting(
-        title=_first(row, TITLE),
-        company=_first(row, COMPANY),
+        title=_first(texts, TITLE),
+        company=_first(texts, COMPANY),
         description="\n".join(_shown(each) for each in (profile, *sections) if each),
         company_profile=_shown(profile),
-        url=_first(row, URL),
-        apply_url=_first(row, APPLY),
+        url=_first(texts, URL),
+        apply_url=_first(texts, APPLY),
         places=places,
         remote=_remote(row, places),
         pay=read_pay(stated) if stated else None,
-        employment_types=employment_types(_first(row, TYPE)),
-        date_posted=read_date(_first(row, POSTED), as_of=as_of, country=country),
-        valid_through=read_date(_first(row, THROUGH), as_of=as_of, country=country, ahead=True),
-        identifier=_first(row, IDENTIFIER),
-        origins=_origins(row),
+        employment_types=employment_types(_first(texts, TYPE)),
+        date_posted=read_date(_first(texts, POSTED), as_of=as_of, country=country),
+        valid_through=read_date(_first(texts, THROUGH), as_of=as_of, country=country, ahead=True),
+        identifier=_first(texts, IDENTIFIER),
+        origins=_origins(texts),
     )
     if not (posting.title or posting.description or posting.company or posting.url):
         raise InvalidInput(
@@ -90,13 +107,12 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
     return finish(posting)
 
 
-def _first(row: Mapping[str, object], keys: Iterable[str]) -> str:
-    return next((text for key in keys if (text := _text(row.get(key)))), "")
+def _first(texts: Mapping[str, str], keys: Iterable[str]) -> str:
+    return next((texts[key] for key in keys if key in texts), "")
 
 
-def _items(row: Mapping[str, object], keys: Iterable[str]) -> list[str]:
-    """The parts of the first field that is there; a list may be written as Python or JSON does."""
-    value = next((row[key] for key in keys if _text(row.get(key))), None)
+def _items(value: object) -> list[str]:
+    """The parts of a field; a list may be written as Python or JSON does."""
     if isinstance(value, str) and value.startswith("[") and len(value) <= _LIST_CHARACTERS:
         try:
             value = ast.literal_eval(value)
@@ -152,22 +168,9 @@ def _remote(row: Mapping[str, object], places: tuple[Place, ...]) -> RemoteWork:
     return remote_work(" ".join(each.text for each in places))
 
 
-def _origins(row: Mapping[str, object]) -> tuple[FieldOrigin, ...]:
-    fields = {
-        "title": TITLE,
-        "company": COMPANY,
-        "description": PROFILE + BODY,
-        "url": URL,
-        "apply_url": APPLY,
-        "places": PLACES,
-        "pay": PAY,
-        "date_posted": POSTED,
-        "valid_through": THROUGH,
-        "employment_types": TYPE,
-        "identifier": IDENTIFIER,
-    }
+def _origins(texts: Mapping[str, str]) -> tuple[FieldOrigin, ...]:
     return tuple(
         FieldOrigin(field, Origin.ROW, key)
-        for field, keys in fields.items()
-        if (key := next((each for each in keys if _text(row.get(each))), ""))
+        for field, keys in _FIELDS.items()
+        if (key := next((each for each in keys if each in texts), ""))
     )

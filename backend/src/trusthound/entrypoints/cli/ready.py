@@ -1,0 +1,18 @@
+"""Importing this loads all that scoring needs, so that processes forked from here begin at once."""
+
+import gc
+from datetime import date
+
+from trusthound.usecases.score_row import score_row
+from trusthound.wiring.reference.load import load_reference
+
+# Whatever is loaded at its first use is used for this: lists, and the model of languages.
+ROW = {
+    "title": "Sachbearbeitung",
+    "description": "Sie prüfen Rechnungen, führen unsere Ablage und antworten auf Anfragen. " * 5,
+    "url": "https://stellen.example.com/1",
+    "location": "Berlin",
+}
+
+score_row(ROW, row_id="", reference=load_reference(), as_of=date(2026, 1, 1))
+gc.freeze()  # the lists stay for good: no collection needs to look at them
