@@ -1,7 +1,7 @@
 """A new signal or board begins well-formed, registered, and with tests that fail until written."""
 
-import shutil
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
