@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
 from trusthound.adapters.boards.board import Address, Board
+from trusthound.adapters.boards.embedded import embedded_posting
 from trusthound.adapters.boards.register import recognise
 from trusthound.adapters.boards.saved import markup_of, read_saved
 from trusthound.adapters.boards.standing import employer_board_of
@@ -21,6 +23,7 @@ from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import Channel, JobPosting
+from trusthound.inquiry.embedded import posting_shown
 
 # When a board's API has no answer, or one too large or too slow, its page may still have one.
 _THE_PAGE_MAY_TELL = frozenset(
@@ -33,7 +36,7 @@ async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date
 
     Raises PageUnreadable where there is nothing to judge.
     """
-    posting = await _posting_at(url, web, as_of)
+    posting = await _posting_at(url, web, reference, as_of)
     return _dossier(posting, Channel.URL, reference, as_of)
 
 
@@ -69,7 +72,7 @@ def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: dat
     return _dossier(read_row(row, as_of=as_of), Channel.ROW, reference, as_of)
 
 
-async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
+async def _posting_at(url: str, web: Web, reference: Reference, as_of: date) -> JobPosting:
     known = recognise(url)
     if known is not None:
         board, address = known
@@ -83,10 +86,18 @@ async def _posting_at(url: str, web: Web, as_of: date) -> JobPosting:
     moved_to = recognise(page.final_url) if known is None else None
     if moved_to is not None:
         return await _from_board(*moved_to, web, as_of)
+    embedded = recognise(embedded_posting(page)) if known is None else None
+    if embedded is not None:
+        with suppress(PageUnreadable):
+            found = await _from_board(*embedded, web, as_of)
+            return await asyncio.to_thread(
+                posting_shown, page, found, embedded[1], reference, as_of=as_of
+            )
     markup = markup_of(page.body)
     posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
-    # The address that was fetched counts, not the one that the page claims to be canonical.
-    return replace(posting, url=canonical_url(page.final_url))
+    # The address that was fetched counts, not the one that the page claims to be canonical; a
+    # posting that is closed and not told any more was at the one that was asked for.
+    return replace(posting, url=canonical_url(page.final_url if posting.title else url))
 
 
 async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:
