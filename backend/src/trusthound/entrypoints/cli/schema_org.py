@@ -45,17 +45,10 @@ def schema_org(posting: JobPosting, *, explain: bool = False) -> dict[str, objec
         "jobLocationType": "TELECOMMUTE" if remote else "",
         # Remote work is done anywhere within these.
         "applicantLocationRequirements": [_area(each) for each in posting.places] if remote else [],
-        "applicantLocationRequirements": _countries(posting),
-        "officeDaysAWeek": posting.office_days,
         "baseSalary": _salary(posting.pay),
-        "payBands": _bands(posting.pay),
-        "incentiveCompensation": ", ".join(posting.pay.extras) if posting.pay else "",
-        "workHours": _hours(posting.pay),
         "incentiveCompensation": ", ".join(posting.pay.extras) if posting.pay else "",
         "workHours": _hours(posting.pay),
         "employmentType": [each.value.upper() for each in posting.employment_types],
-        "seniority": "" if posting.seniority is Seniority.UNSTATED else posting.seniority.value,
-        "requiredLanguages": list(posting.required_languages),
         "datePosted": posting.date_posted.isoformat() if posting.date_posted else "",
         "validThrough": posting.valid_through.isoformat() if posting.valid_through else "",
         "identifier": posting.identifier,
@@ -151,14 +144,6 @@ def _area(place: Place) -> dict[str, object] | None:
     return _typed(kind or "AdministrativeArea", {"name": place.text})
 
 
-def _countries(posting: JobPosting) -> list[dict[str, str]]:
-    """Where one who works remotely must live, as far as the places name countries."""
-    if posting.remote is not RemoteWork.REMOTE:
-        return []
-    countries = dict.fromkeys(each.country for each in posting.places if each.country)
-    return [{"@type": "Country", "name": each} for each in countries]
-
-
 def _salary(pay: Pay | None) -> dict[str, object] | None:
     if pay is None:
         return None
@@ -188,25 +173,6 @@ def _band(place: str, minimum: Decimal | None, maximum: Decimal | None) -> dict[
 
 def _hours(pay: Pay | None) -> str:
     return f"{pay.hours_a_week:f} hours a week" if pay and pay.hours_a_week else ""
-
-
-def _bands(pay: Pay | None) -> list[dict[str, object]]:
-    if pay is None:
-        return []
-    return [
-        {
-            "place": each.place,
-            "minValue": None if each.minimum is None else _number(each.minimum),
-            "maxValue": None if each.maximum is None else _number(each.maximum),
-        }
-        for each in pay.bands
-    ]
-
-
-def _hours(pay: Pay | None) -> str:
-    if pay is None or pay.hours_a_week is None:
-        return ""
-    return f"{_number(pay.hours_a_week)} hours a week"
 
 
 def _number(amount: Decimal | None) -> int | float | None:
