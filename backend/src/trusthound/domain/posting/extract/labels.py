@@ -1,7 +1,7 @@
 """Lines such as "Location: Leeds", or a label and its value one after the other, in; fields out."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -52,6 +52,7 @@ _FIELD_OF = {label: field for field, labels in _LABELS.items() for label in labe
 _LONGEST_LABEL = max(map(len, _FIELD_OF)) + 2
 _MARK = re.compile(r"\s?[:–]\s?")
 _VALUE_CHARACTERS = 300
+_MOST_LABELS = 100
 _NAME_CHARACTERS = 120
 _NAME_WORDS = 14
 # Labels without a colon stand in rows, each with its value; a menu's "Company" stands alone.
@@ -81,8 +82,9 @@ def stated_by_labels(lines: Sequence[str], origin: Origin, *, as_of: date) -> Jo
     found = _labelled(lines)
     posting = JobPosting("", "", "")
     types: tuple[EmploymentType, ...] = ()
+    loose = {each.line for each in found if not each.plain}
     for each in found:
-        if each.plain or _has_neighbour(each, found):
+        if each.plain or _has_neighbour(each.line, loose):
             read = with_origins(_read(each, as_of=as_of), origin, f'label "{each.label}"')
             posting = merged(posting, read)
             types += read.employment_types
@@ -96,8 +98,10 @@ def is_labelled(line: str) -> bool:
 
 
 def _labelled(lines: Sequence[str]) -> list[Stated]:
-    found = []
+    found: list[Stated] = []
     for at, line in enumerate(lines):
+        if len(found) == _MOST_LABELS:
+            break
         split = _split(line)
         if split is None:
             continue
@@ -138,9 +142,8 @@ def _dated(line: str) -> tuple[str, bool, str] | None:
     return None
 
 
-def _has_neighbour(stated: Stated, found: Sequence[Stated]) -> bool:
-    lines = (each.line for each in found if not each.plain)
-    return any(0 < abs(line - stated.line) <= _NEAR for line in lines)
+def _has_neighbour(line: int, others: Collection[int]) -> bool:
+    return any(line - each in others or line + each in others for each in range(1, _NEAR + 1))
 
 
 def _read(stated: Stated, *, as_of: date) -> JobPosting:
