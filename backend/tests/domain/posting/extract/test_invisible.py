@@ -1,10 +1,13 @@
 """Characters that show nothing are evidence where they break words or turn letters round."""
 
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from trusthound.domain.posting.extract.invisible import written_invisibly
+from trusthound.domain.posting.extract.text import read_text
 
 
 @pytest.mark.parametrize(
@@ -40,6 +43,12 @@ def test_what_cannot_be_seen_is_told_in_words(text: str, told: str) -> None:
 )
 def test_what_a_script_needs_is_no_evidence(text: str) -> None:
     assert written_invisibly(text) == ()
+
+
+def test_pasted_text_keeps_what_it_hides_as_evidence() -> None:
+    posting = read_text("Baker\n\nSend the pay\u200bment first.", as_of=date(2026, 11, 21))
+    assert posting.hidden_text == ("characters without width break words once, first “payment”",)
+    assert "payment" in posting.description
 
 
 @given(

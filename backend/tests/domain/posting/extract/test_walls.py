@@ -11,6 +11,7 @@ import pytest
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.page import read_page
+from trusthound.domain.posting.model import Liveness, LivenessEvidence
 
 TODAY = date(2026, 11, 21)
 ASKED = "https://board.example/jobs/4711-night-baker"
@@ -189,6 +190,13 @@ def test_an_address_or_header_that_is_like_a_walls_hides_no_posting(
     body = POSTING.format("")
     wall = Wall("", BLOCKED, "", body, url=url, final_url=final_url, headers=headers)
     assert read_page(_page(wall), as_of=TODAY).title == "Night Baker"
+
+
+def test_a_page_that_answers_gone_was_a_posting_and_is_closed() -> None:
+    page = _page(Wall("", BLOCKED, "", shown("Gone", "Nothing is here any more."), status=410))
+    posting = read_page(page, as_of=TODAY)
+    assert posting.liveness is Liveness.CLOSED
+    assert posting.liveness_evidence == LivenessEvidence("HTTP status 410", "the site's answer")
 
 
 def _page(wall: Wall) -> Page:

@@ -33,6 +33,8 @@ from trusthound.domain.posting.model import JobPosting, Origin
 # A page that says "this job is closed" and little else shows a posting that was there.
 _CLOSED_PAGE_WORDS = 400
 _ENOUGH_CHARACTERS = 200
+# The one status by which a site says that there was a posting; 404 may be a slip of the link.
+_GONE = 410
 _FEWEST_SIGNS = 2
 _MANY_LINKED_TITLES = 3
 
@@ -59,6 +61,8 @@ def read_prose(
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
         title = "" if closing_words(posting.title.lower()) else posting.title
         return _described(replace(posting, title=title), main_text(tree))
+    if sight.status == _GONE:
+        return JobPosting("", "", "")
     if sight.status >= 400:
         refuse_by_words(sight.html, sight.head.title, sight.text)
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")

@@ -7,6 +7,7 @@ from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.finish import TITLE_CHARACTERS, finish
 from trusthound.domain.posting.extract.header import read_header
+from trusthound.domain.posting.extract.invisible import written_invisibly
 from trusthound.domain.posting.extract.labels import is_labelled, stated_by_labels
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.model import JobPosting, Origin
@@ -30,7 +31,8 @@ def read_text(text: str, *, as_of: date) -> JobPosting:
             "There is no text to check.", field="text", advice="Paste the posting or the message."
         )
     lines = shown.split("\n", _LABELLED_LINES)[:_LABELLED_LINES]
-    posting = with_origins(JobPosting("", "", shown), Origin.PASTED)
+    pasted = JobPosting("", "", shown, hidden_text=written_invisibly(text))
+    posting = with_origins(pasted, Origin.PASTED)
     posting = merged(posting, stated_by_labels(lines, Origin.PASTED, as_of=as_of))
     if heading := _heading(shown):
         title = with_origins(JobPosting(heading, "", ""), Origin.PASTED, "the first line")
