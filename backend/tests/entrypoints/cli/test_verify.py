@@ -144,7 +144,7 @@ def test_extract_prints_schema_org_and_explains_each_field() -> None:
         "maxValue": 176000,
         "unitText": "YEAR",
     }
-    origins = {each["field"]: each["origin"] for each in posting["origins"]}
+    origins = {each["field"]: each["origin"] for each in posting["trusthound"]["origins"]}
     assert origins["title"] == "json_ld"
 
 
