@@ -67,9 +67,11 @@ def _hides_tag_ends(data: bytes) -> bool:
 
 def _is_crowded(piece: bytes) -> bool:
     """Of what stands between two tag ends, whether it holds a tag of very many attributes."""
-    if len(piece) <= _LONG_TAG or (tag := _TAG_START.search(piece)) is None:
+    if len(piece) <= _LONG_TAG:
         return False
-    rest = piece[tag.start() :]
+    # Without a start it may be the rest of a tag that a quoted ">" has cut.
+    tag = _TAG_START.search(piece)
+    rest = piece[tag.start() :] if tag else piece
     return len(rest) > _LONG_TAG and sum(map(rest.count, _SEPARATORS)) > _MOST_ATTRIBUTES
 
 
