@@ -5,7 +5,7 @@ import re
 # How a title says that it is for everyone: (m/w/d), (f/m/x), (H/F), (m/ž).
 _FOR_EVERYONE = re.compile(
     r"\((?:all genders?|[mwfhdxižk](?:\s?[/|*]\s?[mwfhdxižkn*]){1,3})\)|"
-    r"\b[mwf]/[mwf]/[dx]\b|\w(?:\*|:)in(?:nen)?\b",
+    r"\b[mwf]/[mwf]/[dx]\b|\b(?:h/f|f/h|m/f|f/m|m/w|w/m|m/v|v/m|h/m)\b|\w(?:\*|:)in(?:nen)?\b",
     re.IGNORECASE,
 )
 # Occupations as whole words, and what words begin with, end with or hold where they are built of
@@ -49,6 +49,7 @@ _PIECES_OF_OCCUPATIONS = (
     "directeur", "directrice", "enseignant", "professeur", "animateur", "animatrice", "éducateur",
     "éducatrice", "aide-", "stagiaire", "alternan", "apprenti", "ouvrier", "ouvrière",
     "électricien", "mécanicien", "maçon", "conseill", "gestionnaire", "coiffeu", "boulang",
+    "menuisi", "charpenti", "plombi", "soudeu",
     "ingenier", "desarrollador", "técnic", "encargad", "gerente", "camarer", "cociner", "conductor",
     "enfermer", "administrativ", "dependient", "operari", "profesor", "asesor", "auxiliar",
     "programador", "becari", "limpiador", "electricista", "mecánic", "engenheir", "vendedor",

@@ -26,7 +26,7 @@ _LINE_CHARACTERS = 160
 # A name: words with capitals, and the small words between them.
 _NAME = (
     r"((?:[^\W\d_a-zß-öø-ÿ]|\d)[\w&.'’+-]*"
-    r"(?:(?: (?:&|and|und|et|y|e|of|the|de|la|le|les|des|du|von|für|der|den) | )"
+    r"(?:(?: (?:&|and|und|et|y|e|of|the|de|la|le|les|des|du|von|für|der|den)){0,2} "
     r"(?:[^\W\d_a-zß-öø-ÿ]|\d)[\w&.'’+-]*){0,5})"
 )
 _COPYRIGHT = re.compile(
@@ -52,9 +52,10 @@ _LEADS = tuple(
 )
 _TAKES_ON = (
     " is hiring", " are hiring", " is seeking", " is recruiting", " is looking for",
-    " is now hiring", " is currently seeking", " is an equal", " is committed to equal",
-    " recrute", " recherche", " sucht ", " busca ", " cerca ", " zoekt ", " hledá", " přijme",
-    " szuka ", " zatrudni", " söker ",
+    " is now hiring", " is currently seeking", " seeks ", " invites applications",
+    " is an equal", " is committed to equal",
+    " recrute", " recherche", " sucht ", " busca ", " cerca ", " ricerca ", " zoekt ",
+    " hledá", " přijme", " szuka ", " poszukuj", " zatrudni", " söker ",
 )  # fmt: skip
 _SUBJECT = re.compile(rf"{_NAME}(?:, .*,| ?\([^()]*\))?")
 _SENTENCE_END = re.compile(
