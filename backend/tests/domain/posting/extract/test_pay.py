@@ -86,6 +86,10 @@ PROSE = "We bake bread for the whole valley and have done so since 1998 with 200
         "There is a $1,000 sign-on bonus and a 401k plan.",
         "Call 212-555-0187 between 9 and 17.",
         "You look after accounts worth $30,000.",
+        "Refer a friend and both earn £500.",
+        "We pay $300 for take-home exercises.",
+        "The bonus is 10% of gross salary to a maximum of £2500.",
+        "The salary is good (+£1,000pa for specialists).",
         "You run a budget of $20,000 per month.",
         "We pay for gym, up to $1500/yr ProDev allowance.",
         "Save an average of £50 per month with our car park.",
@@ -134,6 +138,25 @@ def test_bands_are_named_before_the_amounts_as_well() -> None:
     assert pay is not None
     assert [each.place for each in pay.bands] == ["Dallas, TX", "New York, NY"]
     assert pay.maximum == Decimal(188_000)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "low", "period"),
+    [
+        ("Salary: Band 6 - £26,565 - £35,557 pa", 26_565, Period.YEAR),
+        ("Salary: £70-£80,000 a year", 70_000, Period.YEAR),
+        ("Salary of £18,500 - 33 days holiday", 18_500, None),
+        ("Paid monthly. Annual salary of £18,135", 18_135, Period.YEAR),
+        ("37.5 hours per week. Salary: £31,634", 31_634, None),
+        ("£15.66 per hour for daytime hours", Decimal("15.66"), Period.HOUR),
+    ],
+)
+def test_the_nearest_words_and_no_other_numbers_make_the_pay(
+    sentence: str, low: Decimal, period: Period | None
+) -> None:
+    pay = read_pay(f"{PROSE}{sentence}. {PROSE}")
+    assert pay is not None
+    assert (pay.minimum, pay.period) == (low, period)
 
 
 def test_levels_are_no_places() -> None:

@@ -138,6 +138,13 @@ def _of_code(code: str, locality: str) -> Area | None:
     return Area(states[0], code)
 
 
+def area_within(code: str, country: str) -> Area | None:
+    """What a code is where its country is known: the country itself or a state of it."""
+    if code == country:
+        return Area(country)
+    return Area(country, code) if country in _COUNTRIES_OF_STATE.get(code, []) else None
+
+
 def is_known_place(words: str) -> bool:
     """Whether "Austin, TX" or "NYC / SF" ends or begins with a place that we know by name."""
     parts = [each.strip() for each in words.replace("/", ",").replace(" and ", ",").split(",")]

@@ -15,11 +15,12 @@ from trusthound.domain.posting.extract.pay_words import (
     AT_LEAST,
     AT_MOST,
     BETWEEN,
+    FOR_SOMETHING,
     OTHER_MONEY,
     extras_in,
     kind_of_money,
 )
-from trusthound.domain.posting.extract.periods import PERIOD_AFTER, period_named, period_of
+from trusthound.domain.posting.extract.periods import PERIOD_AFTER, period_of, periods_named
 
 # A text of this length is a pay field, where bare numbers are pay; prose must name a currency.
 _FIELD_CHARACTERS = 100
@@ -105,7 +106,8 @@ def _is_range(text: str, first: Amount, second: Amount) -> bool:
     period = PERIOD_AFTER.match(text, gap, second.start)
     if period:
         gap = period.end()
-    return BETWEEN.fullmatch(text, gap, second.start) is not None
+    low, high = _scaled(first, second)
+    return high <= low * _WIDEST_TIMES and BETWEEN.fullmatch(text, gap, second.start) is not None
 
 
 def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | None:
@@ -125,11 +127,9 @@ def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | 
     if not currency and not _looks_like_pay(first, last, period):
         return None
     plain = bare or period or kind or _is_plain(text, low, high, end, is_range=is_range)
-    if (
-        not plain
-        or not 0 < low <= high <= low * _WIDEST_TIMES
-        or (period and high < _LEAST.get(period, 0))
-    ):
+    if not (period or is_range) and FOR_SOMETHING.match(text, end):
+        return None
+    if not plain or not 0 < low <= high or (period and high < _LEAST.get(period, 0)):
         return None
     minimum, maximum = (low, high) if is_range else _bounds(text, first, low)
     words = clean_line(text[first.start : end], _FIELD_CHARACTERS)
@@ -144,8 +144,8 @@ def _period(before: str, last: Amount, after: re.Match[str] | None, behind: str)
         return Period.YEAR
     if after:
         return period_of(after[1] or after[2])
-    further = period_named(behind)
-    return period_named(before) or (further if further is Period.YEAR else None)
+    named = [*periods_named(before)] or [each for each in periods_named(behind) if each is Period.YEAR]
+    return named[-1] if named else None
 
 
 def _looks_like_pay(first: Amount, last: Amount, period: Period | None) -> bool:
@@ -162,7 +162,7 @@ def _scaled(first: Amount, last: Amount) -> tuple[Decimal, Decimal]:
     if not first.scale and first.value <= last.value:
         factor = last.factor
     low, high = first.value * factor, last.value * last.factor
-    if low < THOUSAND <= low * THOUSAND <= high:  # "£70-£80,000"
+    if first.currency and low < THOUSAND <= low * THOUSAND <= high:  # "£70-£80,000"
         low *= THOUSAND
     return (low, high) if low <= high else (high, low)
 

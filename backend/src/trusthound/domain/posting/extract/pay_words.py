@@ -5,7 +5,8 @@ import re
 from trusthound.domain.common.money import Extra
 
 BETWEEN = re.compile(
-    r"\s{0,3}(?:[-–—−~～]{1,2}|to|till|til|and|up to|bis|až|do|à|a|y|et|e|até|tot|и|до)\s{0,3}"
+    r"(?:\s?\(min\.?\))?\s{0,3}(?:[-–—−~～]{1,2}|to|till|til|and|up to|bis|až|do|à|a|y|et|e|até|"
+    r"tot|и|до)\s{0,3}"
 )
 AT_LEAST = re.compile(
     r"(?<!\w)(?:from|ab|od|von|starting (?:at|from)|starts (?:at|from)|at least|"
@@ -34,6 +35,10 @@ OTHER_MONEY = re.compile(
     r"donation|discount|subsidy|welcome|increment|voucher|"
     r"prämie|zuschuss|prime|příspěvek)\b",
     re.IGNORECASE,
+)
+# "$300 for take-home exercises", unless a period or a range says more.
+FOR_SOMETHING = re.compile(
+    r"\sfor\s(?!(?:the |this |a )?(?:full|role|position|post|job|each|every))", re.IGNORECASE
 )
 # What follows base pay in a posting that takes no words to say so: "$150k + equity".
 AND_EXTRAS = re.compile(
@@ -65,7 +70,7 @@ _PAY_WORDS = frozenset(_PAY.split())
 _OTHER_WORDS = frozenset([*_OTHER.split(), "401"])
 # "Home office stipend" and "on-target earnings" are no base pay.
 _NOT_BASE = frozenset({"wellness", "office", "learning", "internet", "phone", "equipment", "travel",
-                       "on-target", "target"})  # fmt: skip
+                       "on-target", "target", "friend", "refer"})  # fmt: skip
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*|[\n|•;]|401")
 
 
@@ -85,8 +90,11 @@ _EXTRAS = (
 def kind_of_money(before: str) -> str:
     """ "pay" or "other" as the last telling word says, "" where none does.
 
-    "Bonus" at the end of another line or field says nothing of what comes after it.
+    "Bonus" at the end of another line or field says nothing of what comes after it; what stands
+    behind a plus, or is the bound of a share, is never base pay.
     """
+    if before.rstrip().endswith("+") or "% of" in before:
+        return "other"
     words = _WORD.findall(before.lower())
     same_line = True
     for position in range(len(words) - 1, -1, -1):
@@ -94,8 +102,8 @@ def kind_of_money(before: str) -> str:
         if word in "\n|•;":
             same_line = False
         elif word in _PAY_WORDS:
-            narrow = word in ("stipend", "earnings")
-            other = narrow and not _NOT_BASE.isdisjoint(words[:position][-2:])
+            narrow = word in ("stipend", "earnings", "earn")
+            other = narrow and not _NOT_BASE.isdisjoint(words[:position][-3:])
             return "other" if other else "pay"
         elif word in _OTHER_WORDS:
             return "other" if same_line else ""

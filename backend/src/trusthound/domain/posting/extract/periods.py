@@ -1,6 +1,7 @@
 """Words in, the period that an amount is paid for out, in many languages."""
 
 import re
+from collections.abc import Iterator
 
 from trusthound.domain.common.money import Period
 
@@ -71,20 +72,16 @@ def period_of(word: str) -> Period | None:
     return _PERIOD_OF_UNIT.get(folded) or _PERIOD_OF_ADVERB.get(folded)
 
 
-def period_named(words: str) -> Period | None:
-    """The first period that words name by themselves: "hourly", "per year", "day rate".
+def periods_named(words: str) -> Iterator[Period]:
+    """The periods that words name by themselves: "hourly", "per year", "day rate".
 
     "37 hours per week" names none.
     """
     named = _WORD.findall(words.lower())
-    for position, word in enumerate(named):
+    for word, before, after in zip(named, ["", *named], [*named[1:], ""], strict=False):
         if period := _PERIOD_OF_ADVERB.get(word):
-            return period
-        before = named[position - 1] if position else ""
-        if word == "rate" and before == "day":
-            return Period.DAY
-        if word == "per" and before not in _HOURS_WORKED:
-            unit = "".join(named[position + 1 : position + 2])
-            if period := _PERIOD_OF_UNIT.get(unit):
-                return period
-    return None
+            yield period
+        elif word == "rate" and before == "day":
+            yield Period.DAY
+        elif word == "per" and before not in _HOURS_WORKED and (unit := _PERIOD_OF_UNIT.get(after)):
+            yield unit

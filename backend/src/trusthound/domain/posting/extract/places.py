@@ -4,10 +4,17 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from html import unescape
 
 from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.clean import clean_line
-from trusthound.domain.posting.extract.gazetteer import CITIES, Area, area_of, country_code
+from trusthound.domain.posting.extract.gazetteer import (
+    CITIES,
+    Area,
+    area_of,
+    area_within,
+    country_code,
+)
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in
 
 _PLACE_CHARACTERS = 200
@@ -109,7 +116,7 @@ def _settled(place: Place) -> Iterator[Place]:
 
 @lru_cache(maxsize=2000)  # a file names the same few places again and again
 def _written(text: str) -> tuple[Place, ...]:
-    apart = _written_apart(clean_line(text, _READ_CHARACTERS))
+    apart = _written_apart(clean_line(unescape(text), _READ_CHARACTERS))
     return tuple(_parsed(each[:_PLACE_CHARACTERS].rstrip()) for each in apart)
 
 
@@ -131,25 +138,18 @@ def _listed(text: str) -> Iterator[str]:
     if _is_list_of_cities(cities):
         yield from cities
         return
+    parts = [part for each in text.split(",") if (part := each.strip())]
     begun: list[str] = []
-    closed = ""  # the country that the parts so far belong to
-    for part in (each.strip() for each in text.split(",")):
-        area = area_of(_BEHIND.sub("", part), begun[-1] if begun and not closed else "")
-        other = area.country != closed if area and area.country else area is None
-        if (
-            begun
-            and closed
-            and other
-            and part != closed
-            and "(" not in "".join(begun) + part
-            and len(part) > 1
-        ):
+    town = country = ""  # of the parts so far
+    for part, area in zip(parts, _areas_of([_BEHIND.sub("", each) for each in parts]), strict=True):
+        stated = area.country if area else ""
+        other = stated != country if stated else area is None and town != ""
+        if country and other and "(" not in "".join(begun) + part and len(part) > 1:
             yield ", ".join(begun)
-            begun, closed = [], ""
-        if part:
-            begun.append(part)
-        if area and area.country and (len(begun) > 1 or not closed):
-            closed = area.country
+            begun, town, country = [], "", ""
+        begun.append(part)
+        country = stated or country
+        town = town or ("" if area else part)
     if begun:
         yield ", ".join(begun)
 
@@ -175,15 +175,10 @@ def _parsed(text: str) -> Place:
         for each in _PART.split(without_mode)
         if (part := _BEHIND.sub("", _AROUND.sub("", each.strip(" -–—:|@"), count=1)).strip(" -–—:"))
     ]
-    towns: list[str] = []
-    areas: list[Area] = []
-    first_area = len(parts)
-    for position, part in enumerate(parts):
-        if area := area_of(part, _beside(part, towns, parts[position + 1 :])):
-            areas.append(area)
-            first_area = min(first_area, position)
-        else:
-            towns.append(part)
+    named = _areas_of(parts)
+    areas = [each for each in named if each]
+    towns = [part for part, area in zip(parts, named, strict=True) if area is None]
+    first_area = named.index(areas[0]) if areas else len(parts)
     countries = {each.country for each in areas if each.country}
     if not areas or len(countries) > 1:
         lone = without_mode != text and len(parts) == 1 and parts[0].lower() in CITIES
@@ -195,11 +190,20 @@ def _parsed(text: str) -> Place:
     return Place(text, locality, region, next(iter(countries), ""))
 
 
-def _beside(part: str, towns: list[str], following: list[str]) -> str:
-    """The town that a part stands beside: before it, or after a code as in "IN - Indianapolis"."""
-    if towns:
-        return towns[-1]
-    return following[0] if following and part.isupper() else ""
+def _areas_of(parts: list[str]) -> list[Area | None]:
+    """What each part names, read beside its neighbours: "Timișoara, TM, Romania"."""
+    areas: list[Area | None] = []
+    for position, part in enumerate(parts):
+        before = areas[-1] if areas else None
+        after = parts[position + 1] if position + 1 < len(parts) else ""
+        is_code = part.isupper() and len(part) <= 3
+        town = parts[position - 1] if position and before is None else ""
+        country = before.country if before else country_code(after) if len(after) > 3 else ""
+        within = area_within(part, country) if is_code and country else None
+        if is_code and country and town and not within:
+            within = Area(country, part)
+        areas.append(within or area_of(part, town or (after if is_code else "")))
+    return areas
 
 
 def _town(towns: list[str], region: str, *, before: int) -> tuple[str, str]:
