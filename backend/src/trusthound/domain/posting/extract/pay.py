@@ -144,7 +144,9 @@ def _period(before: str, last: Amount, after: re.Match[str] | None, behind: str)
         return Period.YEAR
     if after:
         return period_of(after[1] or after[2])
-    named = [*periods_named(before)] or [each for each in periods_named(behind) if each is Period.YEAR]
+    named = [*periods_named(before)]
+    if not named:
+        named = [each for each in periods_named(behind) if each is Period.YEAR]
     return named[-1] if named else None
 
 
