@@ -27,7 +27,6 @@ _VOID = frozenset({
 })  # fmt: skip
 _SEPARATORS = (b" ", b"\n", b"\t", b"/", b'"', b"'")
 _WITHIN_A_WORD = bytes(each not in b" \t\n\f\r/=\"'" for each in range(256))
-_TAG_START = re.compile(rb"<[a-zA-Z]")
 _END_IN_QUOTES = re.compile(rb"=\s*(?:\"[^\">]*+>|'[^'>]*+>)")
 # One tag as the HTML standard reads it: a ">" in a quoted value does not end it.
 _ATTRIBUTE = r"[\s/]*+[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:\"[^\"]*+\"|'[^']*+'|[^\s\"'>][^\s>]*+)?+)?+"
@@ -66,13 +65,8 @@ def _hides_tag_ends(data: bytes) -> bool:
 
 
 def _is_crowded(piece: bytes) -> bool:
-    """Of what stands between two tag ends, whether it holds a tag of very many attributes."""
-    if len(piece) <= _LONG_TAG:
-        return False
-    # Without a start it may be the rest of a tag that a quoted ">" has cut.
-    tag = _TAG_START.search(piece)
-    rest = piece[tag.start() :] if tag else piece
-    return len(rest) > _LONG_TAG and sum(map(rest.count, _SEPARATORS)) > _MOST_ATTRIBUTES
+    """Whether what stands between two tag ends may be a tag of very many attributes, or part."""
+    return len(piece) > _LONG_TAG and sum(map(piece.count, _SEPARATORS)) > _MOST_ATTRIBUTES
 
 
 def _most_words(data: bytes) -> int:
