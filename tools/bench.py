@@ -9,8 +9,10 @@ from tools.progress import Failed
 
 BENCHMARKS = (
     "benchmarks/speed/read_and_assess.py",
+    "benchmarks/speed/assess.py",
     "benchmarks/corpus/run.py",
     "benchmarks/extraction/run.py",
+    "benchmarks/accuracy/false_alarms.py",
 )
 
 
