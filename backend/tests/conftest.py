@@ -59,6 +59,14 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         shutil.rmtree(config.stash[FOLDER])
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_lookups() -> Iterator[None]:
+    """No test asks a registry unless it says so: what is out there is not ours to rely on."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("TRUSTHOUND_LOOKUPS", "false")
+        yield
+
+
 @pytest.fixture(scope="session")
 def database_server(request: pytest.FixtureRequest) -> Iterator[str]:
     """The server, as its owner; it ends when the last process of the run leaves it."""

@@ -16,6 +16,7 @@ from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.page import Page
+from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.dossier import Dossier, compile_dossier
 from trusthound.domain.posting.extract.file import read_file
@@ -36,8 +37,12 @@ async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date
 
     Raises PageUnreadable where there is nothing to judge.
     """
-    posting = await _posting_at(url, web, reference, as_of)
-    return _dossier(posting, Channel.URL, reference, as_of)
+    posting, page = await _posting_at(url, web, reference, as_of)
+    dossier = _dossier(posting, Channel.URL, reference, as_of)
+    if page is None or not page.redirects:
+        return dossier
+    led = RedirectChain(page.url, page.redirects, "our own request", page.fetched_at)
+    return replace(dossier, redirect_chains=(led, *(dossier.redirect_chains or ())))
 
 
 def ask_about_page(
@@ -72,12 +77,15 @@ def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: dat
     return _dossier(read_row(row, as_of=as_of), Channel.ROW, reference, as_of)
 
 
-async def _posting_at(url: str, web: Web, reference: Reference, as_of: date) -> JobPosting:
+async def _posting_at(
+    url: str, web: Web, reference: Reference, as_of: date
+) -> tuple[JobPosting, Page | None]:
+    """The posting, and the page that was fetched for it: None where a board's API told it all."""
     known = recognise(url)
     if known is not None:
         board, address = known
         try:
-            return await _from_board(board, address, web, as_of)
+            return await _from_board(board, address, web, as_of), None
         except PageUnreadable as unreadable:
             page_was_asked = board.api_url(address) == address.canonical_url
             if page_was_asked or unreadable.problem not in _THE_PAGE_MAY_TELL:
@@ -85,19 +93,20 @@ async def _posting_at(url: str, web: Web, reference: Reference, as_of: date) -> 
     page = await web.get(url)
     moved_to = recognise(page.final_url) if known is None else None
     if moved_to is not None:
-        return await _from_board(*moved_to, web, as_of)
+        return await _from_board(*moved_to, web, as_of), page
     embedded = recognise(embedded_posting(page)) if known is None else None
     if embedded is not None:
         with suppress(PageUnreadable):
             found = await _from_board(*embedded, web, as_of)
-            return await asyncio.to_thread(
+            shown = await asyncio.to_thread(
                 posting_shown, page, found, embedded[1], reference, as_of=as_of
             )
+            return shown, page
     markup = markup_of(page.body)
     posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
     # The address that was fetched counts, not the one that the page claims to be canonical; a
     # posting that is closed and not told any more was at the one that was asked for.
-    return replace(posting, url=canonical_url(page.final_url if posting.title else url))
+    return replace(posting, url=canonical_url(page.final_url if posting.title else url)), page
 
 
 async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:

@@ -7,7 +7,9 @@ from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.canonical import canonical_url
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification, conclude
+from trusthound.inquiry.evidence import Lookups, gather_facts
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.posting import ask_about_url
 
@@ -18,6 +20,7 @@ async def verify_posting(
     web: Web,
     database: Database,
     reference: Reference,
+    lookups: Lookups[Dossier],
     in_flight: InFlight[Verification],
     fresh_for: timedelta,
     now: datetime,
@@ -34,6 +37,7 @@ async def verify_posting(
         if known is not None:
             return known
         dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
+        dossier = await gather_facts(dossier, lookups, now=now)
         verification = conclude(
             dossier, verification_id=new_id, checked_at=now, url=address, shared=True
         )

@@ -6,13 +6,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 
-from trusthound import __version__
 from trusthound.adapters.storage.database import Database, open_database
-from trusthound.adapters.web.fetcher import FetchLimits, open_fetcher
+from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
+from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import verify_posting as posting
@@ -20,6 +21,8 @@ from trusthound.usecases import verify_text as text_of
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
+from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.lookups import open_lookups
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -31,6 +34,7 @@ class Services:
     settings: Settings
     database: Database
     web: Web
+    lookups: Lookups[Dossier]
     reference: Reference
     judged_examples: tuple[Verification, ...]
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
@@ -45,6 +49,7 @@ class Services:
             web=self.web,
             database=self.database,
             reference=self.reference,
+            lookups=self.lookups,
             in_flight=self.in_flight,
             fresh_for=timedelta(minutes=self.settings.fresh_minutes),
             now=utc_now(),
@@ -57,6 +62,7 @@ class Services:
             text,
             database=self.database,
             reference=self.reference,
+            lookups=self.lookups,
             now=utc_now(),
             new_id=new_id(),
         )
@@ -89,10 +95,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             database_url=settings.database_url, data_folder=settings.data_folder
         ) as database,
         open_fetcher(fetch_limits(settings)) as web,
+        open_lookups(settings, database) as lookups,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
-        yield Services(settings, database, web, reference, judged)
+        yield Services(settings, database, web, lookups, reference, judged)
 
 
 def _judge_examples(reference: Reference) -> tuple[Verification, ...]:
@@ -100,18 +107,4 @@ def _judge_examples(reference: Reference) -> tuple[Verification, ...]:
     return tuple(
         verify_example(each.page, each.employer_board, example_id=each.id, reference=reference)
         for each in load_examples()
-    )
-
-
-def fetch_limits(settings: Settings) -> FetchLimits:
-    """The bounds of a fetch, as set."""
-    return FetchLimits(
-        user_agent=f"{settings.product_name}/{__version__} (+{settings.contact_url})",
-        total_seconds=settings.fetch_seconds,
-        received_bytes=settings.fetch_bytes,
-        unpacked_bytes=settings.fetch_unpacked_bytes,
-        concurrency=settings.fetch_concurrency,
-        queue=settings.fetch_queue,
-        respect_robots_for_people=settings.respect_robots_for_people,
-        allowed_private=frozenset(settings.fetch_allowed_private),
     )

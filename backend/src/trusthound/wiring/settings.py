@@ -45,6 +45,12 @@ class Settings(BaseSettings):
     fetch_allowed_private: Annotated[tuple[str, ...], NoDecode] = ()
     fresh_minutes: int = 30
 
+    # look-ups
+    lookups: bool = True
+    lookups_seconds: float = 5.0
+    lookup_seconds: float = 4.0
+    lookups_fresh_hours: float = 24.0
+
     # retention
     keep_verifications_days: int = 90
 

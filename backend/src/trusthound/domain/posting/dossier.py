@@ -4,16 +4,24 @@ A fact is None when it could not be had. The dossier is stored whole with the re
 past verification can be scored again.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 from urllib.parse import urlsplit
 
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.facts.certificate import SiteCertificate
+from trusthound.domain.facts.domain_registration import DomainRegistration
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
+from trusthound.domain.facts.mail_records import MailRecords
+from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domains
+from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.facts.site import Site
+from trusthound.domain.facts.site import Site, SiteKind
 from trusthound.domain.facts.site_kinds import site_of
+from trusthound.domain.facts.site_state import SiteState
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 
 # In a description of fewer words "not found" means little; about a tweet.
@@ -43,6 +51,15 @@ _AGENCY = phrases(
     }
 )
 
+# Fields that look-ups fill, each with the roles of the domains that it is asked about.
+LOOKED_UP: Mapping[str, frozenset[Role]] = {
+    "domain_registrations": frozenset(Role),
+    "mail_records": frozenset({Role.MAIL}),
+    "certificates": frozenset({Role.PAGE, Role.APPLY}),
+    "redirect_chains": frozenset(),  # asked about links
+    "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Dossier:
@@ -52,7 +69,9 @@ class Dossier:
     `employer_board` where no URL is known, and has no system where the URL is not on an applicant
     tracking system. `company_domain` is that of the employer's site as the posting states it, ""
     where it states none. `ways_to_apply` are the `links` by which it says to apply.
-    `through_agency`: it says that an agency advertises for somebody else.
+    `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
+    asking about. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None where
+    nothing was learnt, and may hold fewer answers than were asked for.
     """
 
     channel: Channel
@@ -66,6 +85,24 @@ class Dossier:
     company_domain: str = ""
     ways_to_apply: tuple[Site, ...] = ()
     through_agency: bool = False
+    domains: tuple[NamedDomain, ...] = ()
+    domain_registrations: tuple[DomainRegistration, ...] | None = None
+    mail_records: tuple[MailRecords, ...] | None = None
+    certificates: tuple[SiteCertificate, ...] | None = None
+    redirect_chains: tuple[RedirectChain, ...] | None = None
+    site_states: tuple[SiteState, ...] | None = None
+
+    def subjects_of(self, fact: str) -> tuple[str, ...]:
+        """Whom a look-up for that field asks about: links for the redirects, else domains."""
+        if fact == "redirect_chains":
+            return tuple(each.url for each in self.ways_to_apply if self._leads_away(each))
+        asked = LOOKED_UP[fact]
+        return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
+
+    def _leads_away(self, link: Site) -> bool:
+        """A short link, or one to a site that is neither the page's nor a known service."""
+        elsewhere = self.page_site is None or link.domain != self.page_site.domain
+        return link.kind is SiteKind.SHORTENER or (link.kind is SiteKind.OTHER and elsewhere)
 
     @property
     def tells_enough(self) -> bool:
@@ -87,23 +124,26 @@ def compile_dossier(
     if posting.description.strip():
         wording = Wording.of(posting.title, posting.whole_text)
     links = _links(posting, reference)
-    return Dossier(
+    page_site = site_of(posting.url, reference) if posting.url else None
+    company_site = site_of(posting.company_site, reference) if posting.company_site else None
+    mail_domains = _mail_domains(posting, reference)
+    ways_to_apply = _ways_to_apply(posting, wording, links)
+    dossier = Dossier(
         channel=channel,
         as_of=as_of,
         posting=posting,
         wording=wording,
-        page_site=site_of(posting.url, reference) if posting.url else None,
+        page_site=page_site,
         links=links,
-        mail_domains=_mail_domains(posting, reference),
+        mail_domains=mail_domains,
         employer_board=employer_board,
-        company_domain=_domain_of(posting.company_site, reference),
-        ways_to_apply=_ways_to_apply(posting, wording, links),
+        company_domain=company_site.domain if company_site else "",
+        ways_to_apply=ways_to_apply,
         through_agency=_through_agency(posting, wording),
+        domains=named_domains(page_site, ways_to_apply, mail_domains, company_site),
     )
-
-
-def _domain_of(url: str, reference: Reference) -> str:
-    return site_of(url, reference).domain if url else ""
+    nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
+    return replace(dossier, **nothing)
 
 
 def _links(posting: JobPosting, reference: Reference) -> tuple[Site, ...]:

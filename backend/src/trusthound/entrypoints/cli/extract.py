@@ -6,10 +6,9 @@ from typing import Annotated
 import typer
 
 from trusthound.entrypoints.cli.console import print_json, told_errors
-from trusthound.entrypoints.cli.judge import judge
+from trusthound.entrypoints.cli.judge import read_only
 from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
 from trusthound.entrypoints.cli.schema_org import schema_org
-from trusthound.entrypoints.cli.target import Kind
 
 
 def extract(
@@ -29,5 +28,5 @@ def extract(
     A file of several postings is an error that says so: `trusthound score` reads those.
     """
     with told_errors(as_json=as_json):
-        verification = asyncio.run(judge(target, Kind.AUTO, offline=offline, now=moment_of(as_of)))
+        verification = asyncio.run(read_only(target, offline=offline, now=moment_of(as_of)))
     print_json(schema_org(verification.dossier.posting, explain=explain))

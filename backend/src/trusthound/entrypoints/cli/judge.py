@@ -4,30 +4,57 @@ from datetime import datetime
 
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.offline import Offline
+from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.entrypoints.cli.target import Kind, Url, resolve
+from trusthound.inquiry.evidence import Lookups
 from trusthound.usecases.judge_file import judge_file, judge_text
 from trusthound.usecases.judge_url import judge_url
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.examples.load import load_examples
+from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.lookups import NO_LOOKUPS, open_lookups
 from trusthound.wiring.reference.load import load_reference
-from trusthound.wiring.services import fetch_limits
 from trusthound.wiring.settings import Settings
 
 
 async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Verification:
-    """Read and judge a target; no database is touched.
+    """Read a target, look around it unless `offline`, and judge it; no database is touched.
 
     Raises InvalidInput, PageUnreadable, Overloaded.
     """
+    if offline:
+        return await _judge(target, kind, web=Offline(), lookups=NO_LOOKUPS, now=now)
+    settings = Settings()
+    async with (
+        open_fetcher(fetch_limits(settings)) as web,
+        open_lookups(settings, None) as lookups,
+    ):
+        return await _judge(target, kind, web=web, lookups=lookups, now=now)
+
+
+async def read_only(target: str, *, offline: bool, now: datetime) -> Verification:
+    """As `judge`, but nothing is looked up: for who wants to know what was read."""
+    if offline:
+        return await _judge(target, Kind.AUTO, web=Offline(), lookups=NO_LOOKUPS, now=now)
+    async with open_fetcher(fetch_limits(Settings())) as web:
+        return await _judge(target, Kind.AUTO, web=web, lookups=NO_LOOKUPS, now=now)
+
+
+async def _judge(
+    target: str, kind: Kind, *, web: Web, lookups: Lookups[Dossier], now: datetime
+) -> Verification:
     reference = load_reference()
     named = resolve(target)
     if not isinstance(named, Url):
         if kind is Kind.MESSAGE:
             text = named.body.decode("utf-8", errors="replace")
-            return judge_text(text, reference=reference, now=now)
-        return judge_file(named.body, named.name, reference=reference, now=now)
+            return await judge_text(text, lookups=lookups, reference=reference, now=now)
+        return await judge_file(
+            named.body, named.name, lookups=lookups, reference=reference, now=now
+        )
     if kind is Kind.MESSAGE:
         raise InvalidInput(
             "A message is text: give a file, or - for standard input.", field="target"
@@ -37,7 +64,4 @@ async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Ver
             return verify_example(
                 example.page, example.employer_board, example_id=example.id, reference=reference
             )
-    if offline:
-        return await judge_url(named.address, web=Offline(), reference=reference, now=now)
-    async with open_fetcher(fetch_limits(Settings())) as web:
-        return await judge_url(named.address, web=web, reference=reference, now=now)
+    return await judge_url(named.address, web=web, lookups=lookups, reference=reference, now=now)

@@ -1,0 +1,1 @@
+"""What registries say: one file a kind, a domain or a link in, a fact or None out."""
