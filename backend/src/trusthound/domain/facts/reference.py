@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
+from trusthound.domain.facts.known_employers import NO_EMPLOYERS, KnownEmployers
+
 
 @dataclass(frozen=True, slots=True)
 class BoardDirectory:
@@ -25,3 +27,4 @@ class Reference:
     disposable_mail_domains: frozenset[str]
     board_directory: BoardDirectory
     registrable_domain: Callable[[str], str]
+    known_employers: KnownEmployers = NO_EMPLOYERS

