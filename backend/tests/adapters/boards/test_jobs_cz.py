@@ -9,6 +9,7 @@ import pytest
 
 from trusthound.adapters.boards.board import Address
 from trusthound.adapters.boards.jobs_cz import BOARD, MARKUP
+from trusthound.adapters.boards.saved import markup_of
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.money import Period
 from trusthound.domain.facts.page import Page
@@ -141,9 +142,9 @@ def test_several_places_and_the_pay_are_read(answer_of: Callable[..., Page], as_
 def test_a_list_of_postings_bears_no_signs_and_is_refused(
     answer_of: Callable[..., Page], as_of: date
 ) -> None:
-    assert MARKUP.marks(PRESENT)
-    assert MARKUP.marks(FORMER)
-    assert not MARKUP.marks(LISTING)
+    assert markup_of(PRESENT) is MARKUP
+    assert markup_of(FORMER) is MARKUP
+    assert markup_of(LISTING) is None
     with pytest.raises(PageUnreadable) as told:
         BOARD.read(answer_of(LISTING), ADDRESS, as_of)
     assert told.value.problem is ReadingProblem.LISTING_PAGE

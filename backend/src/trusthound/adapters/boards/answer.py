@@ -30,14 +30,26 @@ def read_answer(body: bytes) -> object:
     XML is read without entities: an element is its text, or a Record of its attributes ("@name"),
     its children and its text ("#text"); children of one name are a list. Raises PageUnreadable.
     """
-    head = body[:2000].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
+    head = _head(body)
     if head.startswith((b"{", b"[")):
         return read_json(body)
-    if b"<html" in head or b"<!doctype html" in head or head.startswith(_FRAGMENTS):
+    if is_page(body):
         return parse(decoded(body))
     if head.startswith(b"<"):
         return read_xml(body)
     raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="no answer of an API")
+
+
+def is_page(body: bytes) -> bool:
+    """Whether the bytes begin like HTML, a whole page or a piece of one."""
+    head = _head(body)
+    if head.startswith((b"{", b"[")):
+        return False
+    return b"<html" in head or b"<!doctype html" in head or head.startswith(_FRAGMENTS)
+
+
+def _head(body: bytes) -> bytes:
+    return body[:2000].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
 
 
 def read_xml(body: bytes) -> Record:

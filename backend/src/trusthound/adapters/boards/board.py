@@ -52,7 +52,8 @@ class Board:
     `posting_of` reads one record of an answer: what it says and no more, so without URL and
     liveness, and not yet finished. `records_in` picks the records out of a saved answer as
     `answer.read_answer` gives it, a list page's included, and answers None for the answer of
-    another API. `markup` says where the board's own posting page shows what.
+    another API. Of HTML pages it is asked only about those whose source holds `list_sign`. `markup`
+    says where the board's own posting page shows what.
     """
 
     system: str
@@ -62,6 +63,7 @@ class Board:
     read: Callable[[Page, Address, date], JobPosting]
     posting_of: Callable[[Record, date], JobPosting] = no_posting
     records_in: Callable[[object], tuple[Record, ...] | None] = no_records
+    list_sign: bytes = b""
     accept: str = "application/json"
     markup: SiteMarkup | None = None
 

@@ -122,5 +122,6 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"ReqRowClick",
     accept="text/html",
 )

@@ -152,6 +152,7 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"iCIMS_JobCardItem",
     accept="text/html",
     markup=MARKUP,
 )

@@ -116,6 +116,7 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"jv-job-list-location",
     accept="text/html",
     markup=MARKUP,
 )

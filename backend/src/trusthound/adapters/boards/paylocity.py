@@ -133,6 +133,7 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"window.pageData",
     accept="text/html",
     markup=MARKUP,
 )

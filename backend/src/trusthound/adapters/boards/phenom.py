@@ -140,6 +140,7 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"phApp.ddo",
     accept="text/html",
     markup=MARKUP,
 )

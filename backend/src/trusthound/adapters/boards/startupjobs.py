@@ -171,5 +171,6 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+    list_sign=b"__NUXT_DATA__",
     accept="text/html",
 )

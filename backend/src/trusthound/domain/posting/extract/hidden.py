@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 
+from ahocorasick_rs import BytesAhoCorasick, MatchKind
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.posting.extract.clean import clean_line
@@ -31,8 +32,12 @@ _ORDER = re.compile(
     r"verified)\b|system prompt ?:|<?\|im_start\||\byou are (?:now )?an? (?:ai|language model)\b",
     re.IGNORECASE | re.DOTALL,
 )
-# Few and long, because each is looked for in the whole source.
 _ORDER_SIGNS = (b"instructions", b"system prompt", b"rate this ")
+# In the cases that people write; whatever is spelt oddly is found where it is shown.
+_ORDER_FINDER = BytesAhoCorasick(
+    [each for sign in _ORDER_SIGNS for each in {sign, sign.upper(), sign.title(), sign.capitalize()}],
+    matchkind=MatchKind.LeftmostFirst,
+)
 _EDGES = b'"<>\n'
 _SUBSTANCE_WORDS = 12
 _TEXT_CHARACTERS = 4000
@@ -110,10 +115,10 @@ def _hidden_by_sheets(tree: LexborHTMLParser, sheets: list[str], html: str) -> I
 
 def _unseen_orders(tree: LexborHTMLParser, source: bytes) -> Iterator[str]:
     """What the source says to a machine and the page does not show."""
+    if not _ORDER_FINDER.find_matches_as_indexes(source):
+        return
     folded = source.lower()
     signs = [sign for sign in _ORDER_SIGNS if sign in folded]
-    if not signs:
-        return
     shown = ""
     for start, end in dict.fromkeys(_strings_with(folded, signs)):
         written = unescape(source[start:end].decode("utf-8", "replace"))

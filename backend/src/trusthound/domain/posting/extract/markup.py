@@ -48,10 +48,6 @@ class SiteMarkup:
     open: str = ""
     noise: str = ""
 
-    def marks(self, source: bytes) -> bool:
-        """Whether a page's source is one of this site's postings."""
-        return all(each in source for each in self.signs)
-
 
 def read_marked(tree: LexborHTMLParser, markup: SiteMarkup, *, as_of: date) -> JobPosting:
     """What the marked elements state, each field with its selector; empty where there is none."""
