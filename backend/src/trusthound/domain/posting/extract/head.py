@@ -1,6 +1,7 @@
 """A parsed page in, what its head and headings call the posting and its employer out."""
 
 import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from selectolax.lexbor import LexborHTMLParser
@@ -12,6 +13,7 @@ from trusthound.domain.posting.model import JobPosting, Origin
 
 _LINE_CHARACTERS = 300
 _MOST_PLACES = 5
+_MOST_METAS = 200
 _PLACE_CHARACTERS = 120
 _SEPARATOR = re.compile(r"\s+[|–—·•»«:]\s+|\s+-\s+|\s*\|\s*|:\s+")
 _HIRING = re.compile(r"(.{2,100}?) (?:is )?hiring (?:an? )?(.{2,150}?)(?: in (.{2,100}))?\Z")
@@ -52,11 +54,12 @@ class Head:
 
 
 def read_head(tree: LexborHTMLParser, organization: str = "") -> Head:
+    metas = _metas(tree)
     return Head(
         title=_text(tree, "title"),
-        shared_title=_meta(tree, "og:title") or _meta(tree, "twitter:title"),
-        site_name=_meta(tree, "og:site_name"),
-        address=_canonical(tree) or _meta(tree, "og:url"),
+        shared_title=_told(metas, "og:title") or _told(metas, "twitter:title"),
+        site_name=_told(metas, "og:site_name"),
+        address=_canonical(tree) or _told(metas, "og:url"),
         headings=_texts(tree, "h1") or _texts(tree, _TITLE_MARKS)[:1],
         organization=organization,
     )
@@ -129,21 +132,32 @@ def _employer(names: list[str], site_name: str) -> str:
 
 
 def _text(tree: LexborHTMLParser, selector: str) -> str:
-    found = _texts(tree, selector)
-    return found[0] if found else ""
+    return next(_lines(tree, selector), "")
 
 
 def _texts(tree: LexborHTMLParser, selector: str) -> tuple[str, ...]:
-    lines = (
-        clean_line((each.text(separator=" ") or "")[:2000], _LINE_CHARACTERS)
-        for each in tree.css(selector)[:10]
-    )
-    return tuple(dict.fromkeys(each for each in lines if each))
+    return tuple(dict.fromkeys(_lines(tree, selector)))
 
 
-def _meta(tree: LexborHTMLParser, name: str) -> str:
-    node = tree.css_first(f'meta[property="{name}"], meta[name="{name}"]')
-    return clean_line((node.attributes.get("content") or "")[:2000], 1000) if node else ""
+def _lines(tree: LexborHTMLParser, selector: str) -> Iterator[str]:
+    for node in tree.css(selector)[:10]:
+        if line := clean_line((node.text(separator=" ") or "")[:2000], _LINE_CHARACTERS):
+            yield line
+
+
+def _metas(tree: LexborHTMLParser) -> dict[str, str]:
+    """What the page says about itself, by the name of each thing; the first of a name counts."""
+    metas: dict[str, str] = {}
+    for node in tree.css("meta[property], meta[name]")[:_MOST_METAS]:
+        attributes = node.attributes
+        for kind in ("property", "name"):
+            if name := attributes.get(kind):
+                metas.setdefault(name, attributes.get("content") or "")
+    return metas
+
+
+def _told(metas: Mapping[str, str], name: str) -> str:
+    return clean_line(metas.get(name, "")[:2000], 1000)
 
 
 def _canonical(tree: LexborHTMLParser) -> str:

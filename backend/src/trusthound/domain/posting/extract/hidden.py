@@ -35,7 +35,11 @@ _ORDER = re.compile(
 _ORDER_SIGNS = (b"instructions", b"system prompt", b"rate this ")
 # In the cases that people write; whatever is spelt oddly is found where it is shown.
 _ORDER_FINDER = BytesAhoCorasick(
-    [each for sign in _ORDER_SIGNS for each in {sign, sign.upper(), sign.title(), sign.capitalize()}],
+    [
+        each
+        for sign in _ORDER_SIGNS
+        for each in {sign, sign.upper(), sign.title(), sign.capitalize()}
+    ],
     matchkind=MatchKind.LeftmostFirst,
 )
 _EDGES = b'"<>\n'

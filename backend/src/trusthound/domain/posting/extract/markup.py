@@ -1,6 +1,6 @@
 """A page of a site whose ways we know in, the posting that its marked elements state out."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -101,6 +101,8 @@ def _mark(tree: LexborHTMLParser, selector: str, otherwise: str) -> str:
 def _day(text: str, as_of: date) -> date | None:
     """The day that a text names, None for an age: it would be another one a day earlier."""
     day = read_date(text, as_of=as_of)
+    if day is None:
+        return None
     return day if day == read_date(text, as_of=as_of - timedelta(days=1)) else None
 
 
@@ -120,16 +122,18 @@ def _lines(tree: LexborHTMLParser, selector: str) -> Iterator[str]:
 def _text(tree: LexborHTMLParser, selector: str) -> str:
     """The text of the elements, those within another one told once."""
     nodes = tree.css(selector)[:_MOST_NODES] if selector else []
-    outer = [each for each in nodes if not _is_within(each, nodes)]
+    told = {each.mem_id for each in nodes}
+    outer = [each for each in nodes if not _is_within(each, told)]
     return "\n".join(text for each in outer if (text := clean_text(rendered(each))))
 
 
-def _is_within(node: LexborNode, others: list[LexborNode]) -> bool:
+def _is_within(node: LexborNode, others: Collection[int]) -> bool:
+    """Whether one of `others`, named by their places in memory, is above the node."""
     parent = node.parent
     for _ in range(_MOST_NODES):
         if parent is None:
             return False
-        if any(parent.mem_id == each.mem_id for each in others):
+        if parent.mem_id in others:
             return True
         parent = parent.parent
     return False

@@ -55,7 +55,6 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     html, tree = source.text, parse_source(source)
     linked = linked_data(tree)
     tree.strip_tags(NO_TEXT_TAGS)  # early, because every question to the tree visits all of it
-    links = links_of(tree)
     hidden = take_hidden(tree, source)
     tree.strip_tags(["style"])
     head = read_head(tree, linked.organization)
@@ -74,9 +73,9 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     text = " ".join(shown.split())
     shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
-    sight = Sight(html, links, text, closing, page.status, head, page.final_url)
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
+        sight = Sight(html, links_of(tree), text, closing, page.status, head, page.final_url)
         posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
     else:
         posting = marked(tree, posting)
@@ -88,7 +87,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     posting = with_liveness(
         posting,
         text=text,
-        closing=sight.closing,
+        closing=closing,
         may_apply=not no_apply,
         status=page.status,
         as_of=as_of,

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from ahocorasick_rs import AhoCorasick, MatchKind
+
 from trusthound.domain.posting.extract.hiding import compact, conceals, unfolds
 
 _SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?([.#])([a-z_][\w-]{0,80})", re.IGNORECASE)
@@ -23,8 +25,13 @@ _SIGNS_IN_A_SMALL_SHEET = (
     "display: none", "visibility: hidden", "font-size: 0", "font-size: 1p", "clip-path",
     "height: 0", "background",
 )  # fmt: skip
+# Leftmost matching looks at many characters at once.
+_FINDER = AhoCorasick(_SIGNS, matchkind=MatchKind.LeftmostFirst)
+_FINDER_IN_A_SMALL_SHEET = AhoCorasick(
+    (*_SIGNS, *_SIGNS_IN_A_SMALL_SHEET), matchkind=MatchKind.LeftmostFirst
+)
 _MOST_CHARACTERS = 100_000
-_MOST_PLACES = 60
+_MOST_PLACES = 500
 _MOST_RULES = 20
 _LARGE_SHEET = 20_000
 _AFTER_A_RULE = re.compile("[}{;/]")
@@ -67,8 +74,8 @@ def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
 def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
     """Where rules that hide begin, their selectors, and whether they hide without an end."""
     done: set[int] = set()
-    signs = _SIGNS if len(sheet) > _LARGE_SHEET else (*_SIGNS, *_SIGNS_IN_A_SMALL_SHEET)
-    for at in (place for sign in signs for place in _places(sheet, sign)):
+    finder = _FINDER if len(sheet) > _LARGE_SHEET else _FINDER_IN_A_SMALL_SHEET
+    for _, at, _ in finder.find_matches_as_indexes(sheet)[:_MOST_PLACES]:
         start, end = sheet.rfind("{", 0, at), sheet.find("}", at)
         if start in done or start == -1 or end - start > _RULE_CHARACTERS:
             continue
@@ -78,15 +85,6 @@ def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
         if for_good or unfolds(style):
             before = sheet[max(0, start - _RULE_CHARACTERS) : start]
             yield start, _AFTER_A_RULE.split(before)[-1].strip(), for_good
-
-
-def _places(sheet: str, sign: str) -> Iterator[int]:
-    at = sheet.find(sign)
-    for _ in range(_MOST_PLACES):
-        if at == -1:
-            return
-        yield at
-        at = sheet.find(sign, at + len(sign))
 
 
 def _mentions(html: str, name: str) -> Iterator[int]:
