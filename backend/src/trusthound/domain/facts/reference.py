@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from trusthound.domain.facts.known_employers import NO_EMPLOYERS, KnownEmployers
+from trusthound.domain.facts.occupation import Occupation
+from trusthound.domain.facts.wages import Wages
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,25 @@ class BoardDirectory:
     employers: Mapping[tuple[str, str], str]
 
 
+def _no_occupation(_title: str) -> Occupation | None:
+    return None
+
+
+def _no_wages(_code: str, _state: str) -> Wages | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """`registrable_domain` takes a host and answers "example.co.uk", or "" for none."""
+    """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
+
+    `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
+    """
 
     free_mail_domains: frozenset[str]
     disposable_mail_domains: frozenset[str]
     board_directory: BoardDirectory
     registrable_domain: Callable[[str], str]
     known_employers: KnownEmployers = NO_EMPLOYERS
+    occupation_of: Callable[[str], Occupation | None] = _no_occupation
+    wages_of: Callable[[str, str], Wages | None] = _no_wages

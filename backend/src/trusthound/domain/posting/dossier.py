@@ -17,11 +17,19 @@ from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domains
+from trusthound.domain.facts.occupation import Occupation
+from trusthound.domain.facts.pay_comparison import (
+    NOTHING_TO_COMPARE,
+    PayComparison,
+    compare_pay,
+    is_comparable,
+)
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.facts.site import Site, SiteKind
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.facts.site_state import SiteState
+from trusthound.domain.posting.extract.gazetteer import country_code, state_code
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 
 # In a description of fewer words "not found" means little; about a tweet.
@@ -71,7 +79,8 @@ class Dossier:
     where it states none. `ways_to_apply` are the `links` by which it says to apply.
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
     asking about. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None where
-    nothing was learnt, and may hold fewer answers than were asked for.
+    nothing was learnt, and may hold fewer answers than were asked for. `pay_comparison` compares
+    nothing where no US wages apply.
     """
 
     channel: Channel
@@ -91,6 +100,8 @@ class Dossier:
     certificates: tuple[SiteCertificate, ...] | None = None
     redirect_chains: tuple[RedirectChain, ...] | None = None
     site_states: tuple[SiteState, ...] | None = None
+    occupation: Occupation | None = None
+    pay_comparison: PayComparison | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
         """Whom a look-up for that field asks about: links for the redirects, else domains."""
@@ -128,6 +139,7 @@ def compile_dossier(
     company_site = site_of(posting.company_site, reference) if posting.company_site else None
     mail_domains = _mail_domains(posting, reference)
     ways_to_apply = _ways_to_apply(posting, wording, links)
+    occupation = reference.occupation_of(posting.title)
     dossier = Dossier(
         channel=channel,
         as_of=as_of,
@@ -141,6 +153,8 @@ def compile_dossier(
         ways_to_apply=ways_to_apply,
         through_agency=_through_agency(posting, wording),
         domains=named_domains(page_site, ways_to_apply, mail_domains, company_site),
+        occupation=occupation,
+        pay_comparison=_pay_comparison(posting, occupation, reference),
     )
     nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
     return replace(dossier, **nothing)
@@ -167,6 +181,21 @@ def _ways_to_apply(
             if quote is not None and _APPLYING.stand_in(quote.text.lower()):
                 urls.add(each.value)
     return tuple(each for each in links if each.url in urls)
+
+
+def _pay_comparison(
+    posting: JobPosting, occupation: Occupation | None, reference: Reference
+) -> PayComparison | None:
+    """None where the pay could be compared, but the occupation or its wages are not known."""
+    countries = {country_code(each.country) or each.country for each in posting.places}
+    if posting.pay is None or not is_comparable(posting.pay, countries):
+        return NOTHING_TO_COMPARE
+    if occupation is None:
+        return None
+    states = {state_code("US", each.region) for each in posting.places}
+    state = states.pop() if len(states) == 1 else ""
+    wages = reference.wages_of(occupation.code, state)
+    return compare_pay(posting.pay, occupation, wages) if wages else None
 
 
 def _through_agency(posting: JobPosting, wording: Wording | None) -> bool:

