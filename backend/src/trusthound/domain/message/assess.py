@@ -1,0 +1,38 @@
+"""Dossier in, assessment out: the message's signals, its weights, and the mould."""
+
+from collections.abc import Mapping
+
+from trusthound.domain.assessment.combine import Assessment, combine
+from trusthound.domain.assessment.finding import Finding, Outcome, unknown
+from trusthound.domain.assessment.reasons import reasons
+from trusthound.domain.assessment.run import run
+from trusthound.domain.message.dossier import Dossier
+from trusthound.domain.message.signals.register import SIGNALS
+from trusthound.domain.message.weights import WEIGHTS
+
+# Facts that come from the words alone: in too few of them "not seen" means nothing.
+_OF_WORDS = frozenset({"cues", "scripts"})
+
+
+def assess(dossier: Dossier) -> Assessment:
+    """Judge a message by what is known of it."""
+    return combine(SIGNALS, findings_of(dossier), WEIGHTS, channel=dossier.channel)
+
+
+def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
+    """Ask every question. What is not seen in a text too short, or in a language without a
+    lexicon, is unknown: nothing was learnt.
+    """
+    findings = run(SIGNALS, dossier)
+    if dossier.tells_enough:
+        return findings
+    silent = {each.id for each in SIGNALS if _OF_WORDS & set(each.needs)}
+    return {
+        name: unknown() if name in silent and found.outcome is Outcome.ABSENT else found
+        for name, found in findings.items()
+    }
+
+
+def reasons_of(assessment: Assessment) -> list[str]:
+    """The sentences to show."""
+    return reasons(assessment, SIGNALS, subject=WEIGHTS.subject)

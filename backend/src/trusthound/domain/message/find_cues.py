@@ -1,0 +1,180 @@
+"""A message in, the cues that stand in it out, each with the words that say it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from trusthound.domain.common.wording import Quote, Wording
+from trusthound.domain.message.alternatives import Alternative, Item, alternatives
+from trusthound.domain.message.cue import Cue, Cues, Seen
+from trusthound.domain.message.facts import facts_in
+from trusthound.domain.message.lexicon.meaning import Hit, Lexicons
+from trusthound.domain.message.lexicon.register import LEXICONS
+from trusthound.domain.message.model import Message
+from trusthound.domain.message.rules import NO_WARNING, RULES, WARNING
+from trusthound.domain.message.words import Words, words_of
+
+NEAR_WORDS = 6
+# How many places of the first meaning are tried in a sentence, and how many quotes a cue has.
+PLACES_TRIED = 4
+MOST_QUOTES = 3
+# What is read of a message; a longer one is no message.
+READ_CHARACTERS = 20_000
+
+Sentence = dict[str, list[Hit]]
+
+
+def find_cues(message: Message) -> Cues:
+    """Sentence by sentence, without what its reader wrote and what it denies or warns of."""
+    text = message.text[:READ_CHARACTERS]
+    words = words_of(text)
+    sentences = _sentences(message, words)
+    reading = _Reading(Wording.of("", text), words, sentences, warns=_warns(sentences))
+    seen: dict[Cue, dict[str, Quote]] = {}
+    for number in sorted(sentences):
+        for cue, quote in reading.cues_of(number):
+            told = seen.setdefault(cue, {})
+            if len(told) < MOST_QUOTES:
+                told.setdefault(quote.text, quote)
+    found = [Seen(cue, quote) for cue, quotes in seen.items() for quote in quotes.values()]
+    return Cues(tuple(sorted(found, key=lambda each: (each.quote.start, each.cue))))
+
+
+@cache
+def _lexicons() -> Lexicons:
+    return Lexicons.of(LEXICONS)
+
+
+def _sentences(message: Message, words: Words) -> dict[int, Sentence]:
+    """By number of the sentence what it means; what the reader wrote is left out."""
+    own = [(each.start, each.end) for each in message.turns if each.own]
+    sentences: dict[int, Sentence] = {}
+    for hits in (_lexicons().hits(words), facts_in(message, words)):
+        for hit in hits:
+            at = words.spans[hit.first][0]
+            if not any(start <= at < end for start, end in own):
+                of_sentence = sentences.setdefault(words.sentences[hit.first], {})
+                of_sentence.setdefault(hit.meaning, []).append(hit)
+    return sentences
+
+
+def _warns(sentences: Mapping[int, Sentence]) -> bool:
+    """Whether the whole text warns of scams: it names them in two sentences or begins so."""
+    warning = [
+        number
+        for number, each in sorted(sentences.items())
+        if WARNING in each and NO_WARNING not in each
+    ]
+    return len(warning) > 1 or bool(warning and warning[0] <= 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    wording: Wording
+    words: Words
+    sentences: Mapping[int, Sentence]
+    warns: bool
+    denials: dict[tuple[int, int], Quote | None] = field(default_factory=dict)
+
+    def cues_of(self, number: int) -> Iterator[tuple[Cue, Quote]]:
+        sentence = self.sentences[number]
+        if self.warns and not _MINE & sentence.keys():
+            return
+        by_anchor = _by_anchor()
+        done: set[Cue] = set()
+        for meaning in sentence:
+            for cue, alternative in by_anchor.get(meaning, ()):
+                if cue not in done and (quote := self._stands(alternative, number)):
+                    done.add(cue)
+                    yield cue, quote
+
+    def _stands(self, alternative: Alternative, number: int) -> Quote | None:
+        sentence = self.sentences[number]
+        if any(name in sentence for name in alternative.without):
+            return None
+        for anchor in _pairs(alternative.anchor, sentence):
+            hits = [*anchor]
+            for item in alternative.others:
+                found = self._found(item, number, anchor)
+                if not found:
+                    break
+                hits += found
+            else:
+                if quote := self._quote(hits, anchor, number):
+                    return quote
+        return None
+
+    def _found(self, item: Item, number: int, anchor: tuple[Hit, ...]) -> tuple[Hit, ...]:
+        """The hits of one item that are nearest to the anchor, () for none."""
+        own = self._nearest(item, self.sentences[number], anchor)
+        if own or not item.reaches:
+            return own
+        for beside in (number + 1, number - 1):
+            found = self._nearest(item, self.sentences.get(beside, {}), anchor)
+            if found:
+                return found
+        return ()
+
+    def _nearest(
+        self, item: Item, sentence: Sentence, anchor: tuple[Hit, ...]
+    ) -> tuple[Hit, ...]:
+        at = anchor[0].first
+        taken = {(each.first, each.last) for each in anchor}
+        fitting = [
+            each
+            for each in _pairs(item, sentence)
+            if all((hit.first, hit.last) not in taken and self._said(hit) for hit in each)
+        ]
+        return min(fitting, key=lambda each: abs(each[0].first - at), default=())
+
+    def _said(self, hit: Hit) -> bool:
+        return self._quoted(hit.first, hit.last) is not None
+
+    def _quoted(self, first: int, last: int) -> Quote | None:
+        key = first, last
+        if key not in self.denials:
+            start, end = self.words.spans[first][0], self.words.spans[last][1]
+            self.denials[key] = self.wording.around(start, end)
+        return self.denials[key]
+
+    def _quote(self, hits: list[Hit], anchor: tuple[Hit, ...], number: int) -> Quote | None:
+        if not all(self._said(each) for each in anchor):
+            return None
+        own = [each for each in hits if self.words.sentences[each.first] == number]
+        first, last = min(each.first for each in own), max(each.last for each in own)
+        return self._quoted(first, last) or self._quoted(anchor[0].first, anchor[0].last)
+
+
+def _pairs(item: Item, sentence: Sentence) -> Iterator[tuple[Hit, ...]]:
+    """Where an item stands: one hit, or two that are near each other."""
+    firsts = _any_of(item.either, sentence)
+    if not item.beside:
+        yield from ((each,) for each in firsts[:PLACES_TRIED])
+        return
+    for first in firsts:
+        for second in _any_of(item.beside, sentence):
+            gap = second.first - first.last if second.first > first.last else None
+            if gap is None and not item.ordered:
+                gap = first.first - second.last
+            if gap is not None and 0 < gap <= NEAR_WORDS + 1:
+                yield first, second
+
+
+def _any_of(names: tuple[str, ...], sentence: Sentence) -> list[Hit]:
+    if len(names) == 1:
+        return sentence.get(names[0], [])
+    return [hit for name in names for hit in sentence.get(name, ())]
+
+
+@cache
+def _by_anchor() -> Mapping[str, tuple[tuple[Cue, Alternative], ...]]:
+    table: dict[str, list[tuple[Cue, Alternative]]] = {}
+    for cue, lines in RULES.items():
+        for alternative in alternatives(lines):
+            for name in alternative.anchor.either:
+                table.setdefault(name, []).append((cue, alternative))
+    return {name: tuple(each) for name, each in table.items()}
+
+
+# In a text that warns, only a sentence that speaks for its writer asks for anything.
+_MINE = frozenset({"mine"})

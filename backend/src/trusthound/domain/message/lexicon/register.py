@@ -1,0 +1,5 @@
+"""Every lexicon, once."""
+
+from trusthound.domain.message.lexicon.english import ENGLISH
+
+LEXICONS = (ENGLISH,)

@@ -1,0 +1,1 @@
+"""Text in, a message out: its turns, the ways to reach someone, amounts, wallets, claims."""

@@ -1,0 +1,1 @@
+"""Scripts that reported job scams follow, each an ordered list of named steps."""

@@ -1,0 +1,1 @@
+"""Signals of a message: one question a file."""

@@ -1,0 +1,64 @@
+"""What each message signal is worth, and the rules over the sum: one version of the table.
+
+Provisional: reasoned, not fitted. A likelihood ratio LR is ln(LR) nats; the grades follow the
+authorities' advice named in the signal: very strong LR >= 10, strong 4–10, medium 2–4, weak
+1.2–2. What a message lacks is worth little: a scam that asks for one thing lacks the others.
+"""
+
+from trusthound.domain.assessment.signal import Topic
+from trusthound.domain.assessment.weight import Weight, Weights
+
+# What no genuine employer asks for (LR 100): whatever else is right, it stays in danger.
+NEVER_GENUINE = -4.6
+HARD_STOP = 20
+DANGER = 39
+
+WEIGHTS = Weights(
+    version="2026-11-messages-1",
+    subject="message",
+    start=62.0,
+    points_a_nat=10.0,
+    signals={
+        # demands that are hard stops, very strong (FTC, FBI, USPIS)
+        "account_lending": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        "cheque_deposit": Weight(-1.6, 0.06),  # strong; with a vendor or a rest it is a script
+        "code_request": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        "deposit_to_earn": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        "fee_demand": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        "gift_card_purchase": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        "money_forwarding": Weight(-1.6, 0.06),  # strong; with a share or a cheque it is a script
+        "parcel_forwarding": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        "remote_control": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
+        # very strong: every decisive step of a script at once
+        "scam_script": Weight(-3.0, 0.1, ceiling=DANGER),
+        # strong
+        "code_to_run": Weight(-1.4, 0.04),  # Unit 42; genuine exercises are run as well
+        "early_identity_request": Weight(-1.6, 0.08),  # FBI; measured on postings: LR 4.4
+        "easy_pay_offer": Weight(-1.5, 0.06),  # FTC
+        "machine_orders": Weight(-2.0, 0.02, ceiling=DANGER),  # practice; nobody else needs it
+        "messenger_move": Weight(-1.2, 0.06),  # FTC, BBB; everyday in many countries
+        "paid_recruiting": Weight(-1.2, 0.03),  # FTC
+        "task_pay_offer": Weight(-2.0, 0.06),  # FTC
+        # medium and weak
+        "haste_or_secrecy": Weight(-0.5, 0.03),  # FTC; measured on postings: LR 2.1
+        "instant_offer": Weight(-0.8, 0.05),  # BBB
+        "unsolicited_contact": Weight(-0.5, 0.04),  # BBB; recruiters write first as well
+        "written_interview": Weight(-1.1, 0.05),  # FBI
+        # identity
+        "employer_address": Weight(0.4),  # weak, both sides come from the message
+        "free_mail_recruiter": Weight(-0.9),  # medium, FBI
+        "odd_employer_address": Weight(-1.0),  # medium, FBI; some firms do so
+        # transparency: easily written, so a few points at most
+        "earlier_contact": Weight(0.3),
+        "meeting_announced": Weight(0.3),
+    },
+    # Identity and transparency cannot bring a message from its start into danger.
+    topic_limits={
+        Topic.SCAM: (-9.0, 1.0),
+        Topic.IDENTITY: (-1.9, 2.2),
+        Topic.ACTIVITY: (0.0, 0.0),
+        Topic.TRANSPARENCY: (-0.3, 0.6),
+    },
+    # Reasoned: people ask about messages that they doubt.
+    prior_scam_risk={"message": 0.3, "mail": 0.2, "row": 0.2},
+)
