@@ -20,7 +20,7 @@ class Status(StrEnum):
 
 
 HEADLINES = {
-    Band.VERIFIED: "Consistent with a genuine posting",
+    Band.VERIFIED: "Consistent with a genuine {subject}",
     Band.CAUTION: "Some things to check",
     Band.DANGER: "Strong warning signs",
     Status.INSUFFICIENT_EVIDENCE: "Not enough evidence",

@@ -109,7 +109,7 @@ def _lines(
         if nats[each.id]
     ]
     topic_of = {each.id: each.topic for each in asked}
-    lines = [Line("Where every posting starts", weights.start), *per_signal]
+    lines = [Line(f"Where every {weights.subject} starts", weights.start), *per_signal]
     spared = 0.0
     for topic in Topic:
         of_topic = [line for line in per_signal if topic_of[line.signal_id] is topic]

@@ -11,22 +11,24 @@ from trusthound.domain.common.wording import QUOTE_CHARACTERS
 _STRAIGHT = str.maketrans({"“": "'", "”": "'", "„": "'", "‟": "'", '"': "'"})
 
 NO_CONCERN = "None of the {count} questions we could ask found anything that speaks against it."
-NOT_CONFIRMED = "No source independent of the posting confirms it yet."
+NOT_CONFIRMED = "No source independent of the {subject} confirms it yet."
 TOO_LITTLE = (
     "Too little could be checked for a score. Add the full text or the link of the posting."
 )
 
 
-def headline(assessment: Assessment) -> str:
+def headline(assessment: Assessment, *, subject: str = "posting") -> str:
     """The verdict in a few words."""
     if assessment.score is None:
         return HEADLINES[assessment.status]
-    return HEADLINES[band_of(assessment.score)]
+    return HEADLINES[band_of(assessment.score)].format(subject=subject)
 
 
-def reasons(assessment: Assessment, signals: Iterable[Signal]) -> list[str]:
+def reasons(
+    assessment: Assessment, signals: Iterable[Signal], *, subject: str = "posting"
+) -> list[str]:
     """One sentence a finding that moved the score: what speaks against it first, each side by
-    weight.
+    weight. `subject` is what was judged, as a reader calls it.
     """
     by_id = {each.id: each for each in signals}
     moved = [
@@ -45,7 +47,11 @@ def reasons(assessment: Assessment, signals: Iterable[Signal]) -> list[str]:
     if assessment.status is Status.INSUFFICIENT_EVIDENCE:
         return [TOO_LITTLE, *against, *speaks_for]
     corroborated = any(by_id[name].corroborates for name in told)
-    return [*against, *speaks_for, *([] if corroborated else [NOT_CONFIRMED])]
+    return [
+        *against,
+        *speaks_for,
+        *([] if corroborated else [NOT_CONFIRMED.format(subject=subject)]),
+    ]
 
 
 def _answered(assessment: Assessment) -> int:

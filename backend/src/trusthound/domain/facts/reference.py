@@ -34,6 +34,7 @@ class Reference:
     """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
+    `lexicons` are what messages say by meaning, one text a language.
     """
 
     free_mail_domains: frozenset[str]
@@ -43,3 +44,4 @@ class Reference:
     known_employers: KnownEmployers = NO_EMPLOYERS
     occupation_of: Callable[[str], Occupation | None] = _no_occupation
     wages_of: Callable[[str, str], Wages | None] = _no_wages
+    lexicons: tuple[str, ...] = ()

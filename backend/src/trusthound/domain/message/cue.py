@@ -23,7 +23,7 @@ class Cue(StrEnum):
     CARE_WORK = "care_work"
     CARE_ABSENT = "care_absent"
     CAR_ADVERT = "car_advert"
-    SECRET_SHOPPING = "secret_shopping"
+    TEST_SHOPPING = "test_shopping"
     # where one is led
     APP_MOVE = "app_move"
     GROUP_CHAT = "group_chat"

@@ -14,6 +14,7 @@ from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.message.cue import Cue, Cues, Seen
 from trusthound.domain.message.find_cues import find_cues
+from trusthound.domain.message.lexicon import lexicons_of
 from trusthound.domain.message.model import Entity, EntityKind, Message
 from trusthound.domain.message.odd_address import odd_address
 from trusthound.domain.message.scripts.register import SCRIPTS
@@ -56,7 +57,7 @@ def compile_dossier(
 ) -> Dossier:
     """Gather what the message and the reference lists say together."""
     mail_domains = tuple(_mail_domain(each, reference) for each in message.named(EntityKind.MAIL))
-    cues = find_cues(message)
+    cues = find_cues(message, lexicons_of(reference.lexicons))
     odd = odd_address(message, mail_domains)
     if odd is not None and (quote := _quote(message, odd)) is not None:
         cues = Cues((*cues.seen, Seen(Cue.ODD_ADDRESS, quote)))

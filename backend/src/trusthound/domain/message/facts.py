@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from trusthound.domain.common.money import Period
-from trusthound.domain.message.lexicon.meaning import Hit
+from trusthound.domain.message.lexicon import Hit
 from trusthound.domain.message.model import Entity, EntityKind, Message
 from trusthound.domain.message.words import Words
 

@@ -8,8 +8,7 @@ from trusthound.domain.common.wording import Quote, Wording
 from trusthound.domain.message.alternatives import Alternative, Item, alternatives
 from trusthound.domain.message.cue import Cue, Cues, Seen
 from trusthound.domain.message.facts import facts_in
-from trusthound.domain.message.lexicon.meaning import Hit, Lexicons
-from trusthound.domain.message.lexicon.register import LEXICONS
+from trusthound.domain.message.lexicon import Hit, Lexicons
 from trusthound.domain.message.model import Message
 from trusthound.domain.message.rules import NO_WARNING, RULES, WARNING
 from trusthound.domain.message.words import Words, words_of
@@ -24,11 +23,11 @@ READ_CHARACTERS = 20_000
 Sentence = dict[str, list[Hit]]
 
 
-def find_cues(message: Message) -> Cues:
+def find_cues(message: Message, lexicons: Lexicons) -> Cues:
     """Sentence by sentence, without what its reader wrote and what it denies or warns of."""
     text = message.text[:READ_CHARACTERS]
     words = words_of(text)
-    sentences = _sentences(message, words)
+    sentences = _sentences(message, words, lexicons)
     reading = _Reading(Wording.of("", text), words, sentences, warns=_warns(sentences))
     seen: dict[Cue, dict[str, Quote]] = {}
     for number in sorted(sentences):
@@ -40,16 +39,11 @@ def find_cues(message: Message) -> Cues:
     return Cues(tuple(sorted(found, key=lambda each: (each.quote.start, each.cue))))
 
 
-@cache
-def _lexicons() -> Lexicons:
-    return Lexicons.of(LEXICONS)
-
-
-def _sentences(message: Message, words: Words) -> dict[int, Sentence]:
+def _sentences(message: Message, words: Words, lexicons: Lexicons) -> dict[int, Sentence]:
     """By number of the sentence what it means; what the reader wrote is left out."""
     own = [(each.start, each.end) for each in message.turns if each.own]
     sentences: dict[int, Sentence] = {}
-    for hits in (_lexicons().hits(words), facts_in(message, words)):
+    for hits in (lexicons.hits(words), facts_in(message, words)):
         for hit in hits:
             at = words.spans[hit.first][0]
             if not any(start <= at < end for start, end in own):
@@ -115,9 +109,7 @@ class _Reading:
                 return found
         return ()
 
-    def _nearest(
-        self, item: Item, sentence: Sentence, anchor: tuple[Hit, ...]
-    ) -> tuple[Hit, ...]:
+    def _nearest(self, item: Item, sentence: Sentence, anchor: tuple[Hit, ...]) -> tuple[Hit, ...]:
         at = anchor[0].first
         taken = {(each.first, each.last) for each in anchor}
         fitting = [

@@ -27,9 +27,7 @@ def odd_address(message: Message, mail_domains: Iterable[MailDomain]) -> Entity 
         for each in mail_domains
         if not each.free and any(_adds_words(each.domain, name) for name in names)
     }
-    return next(
-        (each for each in message.named(EntityKind.MAIL) if each.value in added), None
-    )
+    return next((each for each in message.named(EntityKind.MAIL) if each.value in added), None)
 
 
 def _adds_words(domain: str, name: str) -> bool:

@@ -44,7 +44,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.CARE_WORK: ("care_work",),
     Cue.CARE_ABSENT: ("care_absent",),
     Cue.CAR_ADVERT: ("car+wrap", "car wrap drive_pay"),
-    Cue.SECRET_SHOPPING: ("secret_shop",),
+    Cue.TEST_SHOPPING: ("secret_shop",),
     Cue.APP_MOVE: (
         "contact_verb messenger",
         "#messenger",
@@ -125,7 +125,12 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "pass_on rest ~keep ~share",
         "pass_on rest ~cheque hand_over",
     ),
-    Cue.KEEP_SHARE: ("keep+#percent", "keep+#amount share", "keep share #percent", "keep share rest"),
+    Cue.KEEP_SHARE: (
+        "keep+#percent",
+        "keep+#amount share",
+        "keep share #percent",
+        "keep share rest",
+    ),
     Cue.RECEIVE_FUNDS: (
         "receive_funds personal_account",
         "receive_funds ~personal_account ~pass_on",

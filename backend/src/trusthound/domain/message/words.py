@@ -80,9 +80,7 @@ def _sentences(words: list[str]) -> Iterator[int]:
             sentence, lead = sentence + 1, False
 
 
-def _add(
-    plain: str, begin: int, end: int, words: list[str], spans: list[tuple[int, int]]
-) -> None:
+def _add(plain: str, begin: int, end: int, words: list[str], spans: list[tuple[int, int]]) -> None:
     for match in _WORD.finditer(plain, begin, end):
         word = match[0]
         if not word.isalpha() and _MIXED.fullmatch(word) and word not in _NAMES_WITH_DIGITS:

@@ -16,6 +16,7 @@ from trusthound.wiring.reference.occupations import occupation_of, wages_of
 
 _FOLDER = files("trusthound.wiring.reference")
 
+LEXICONS = ("en.txt",)
 # Providers of free mailboxes that the package does not know, from their own sign-up pages.
 _MORE_FREE = frozenset({
     "tutanota.com", "tutanota.de", "tutamail.com", "tuta.com", "tuta.io", "keemail.me", "inbox.lv",
@@ -36,6 +37,7 @@ def load_reference() -> Reference:
         known_employers=read_employers(_lines("employers.tsv"), _lines("near_names.txt")),
         occupation_of=occupation_of,
         wages_of=wages_of,
+        lexicons=tuple(_FOLDER.joinpath("lexicons", name).read_text("utf-8") for name in LEXICONS),
     )
 
 

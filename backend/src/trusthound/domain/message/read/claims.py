@@ -28,7 +28,9 @@ _COMPANY = (
         r"de la empresa|de parte de|im namen von|im auftrag von|de la part de|em nome d[ao]|"
         r"join|position at|role at|job at|work for|career at|opportunity at|offer from) " + _NAME
     ),
-    re.compile(r"\b" + _NAME + r" (?i:hr|recruiter|recruiting|recruitment|human resources|hiring)\b"),
+    re.compile(
+        r"\b" + _NAME + r" (?i:hr|recruiter|recruiting|recruitment|human resources|hiring)\b"
+    ),
     re.compile(r"\b(?i:this is) " + _NAME + r"(?=[,.!]| (?i:hr|here|company|recruit))"),
 )
 _ROLE = re.compile(
@@ -40,11 +42,12 @@ _ROLE = re.compile(
     r"model|secretary|bookkeeper|accountant|officer|administrator|asistente|assistante?|"
     r"mitarbeiterin?|assistente|translator|writer|tester|recruiter))\b"
 )
-_NO_NAME = frozenset(
-    "I We The This Hi Hello Dear Please You Your Our My Good Thank Thanks Hey Remote Part-time "
-    "Senior Junior New Online Job Work Hiring Manager Human Resources WhatsApp Telegram Monday "
-    "Tuesday Wednesday Thursday Friday Currently Now Our Congratulations Head Regional".split()
-)
+_NO_NAME = frozenset({
+    "I", "We", "The", "This", "Hi", "Hello", "Dear", "Please", "You", "Your", "Our", "My", "Good",
+    "Thank", "Thanks", "Hey", "Remote", "Part-time", "Senior", "Junior", "New", "Online", "Job",
+    "Work", "Hiring", "Manager", "Human", "Resources", "WhatsApp", "Telegram", "Monday", "Tuesday",
+    "Wednesday", "Thursday", "Friday", "Currently", "Now", "Congratulations", "Head", "Regional",
+})  # fmt: skip
 _MOST_EACH = 5
 READ_CHARACTERS = 4000
 
@@ -57,9 +60,7 @@ def find_claims(text: str) -> Iterator[Entity]:
     yield from _names(EntityKind.ROLE, (_ROLE,), text)
 
 
-def _names(
-    kind: EntityKind, patterns: tuple[re.Pattern[str], ...], text: str
-) -> Iterator[Entity]:
+def _names(kind: EntityKind, patterns: tuple[re.Pattern[str], ...], text: str) -> Iterator[Entity]:
     told: set[str] = set()
     for pattern in patterns:
         for match in pattern.finditer(text):

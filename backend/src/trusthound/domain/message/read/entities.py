@@ -56,7 +56,9 @@ _PERIODS = [
     (period, re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE))
     for period, words in _PERIOD_NEAR.items()
 ]
-_RANGE = re.compile(r"\s?(?:-|–|—|to|and|a|bis|à|se|/)\s?(?:[$£€₹]|rs\.?|usd|eur|inr|usdt)?\s?\Z", re.IGNORECASE)
+_RANGE = re.compile(
+    r"\s?(?:-|–|—|to|and|a|bis|à|se|/)\s?(?:[$£€₹]|rs\.?|usd|eur|inr|usdt)?\s?\Z", re.IGNORECASE
+)
 PERIOD_REACHES = 28
 PERIOD_STANDS_BEFORE = 14
 
@@ -107,8 +109,7 @@ def _amount(text: str, amount: Amount, following: int, other: Amount | None) -> 
     if other is not None and _RANGE.fullmatch(text[amount.end : following]):
         end = other.end
     value = amount.value * amount.factor
-    found = _entity(text, f"{amount.currency} {value:f}", amount.start, amount.end, reach=end)
-    return found
+    return _entity(text, f"{amount.currency} {value:f}", amount.start, amount.end, reach=end)
 
 
 def _entity(text: str, value: str, start: int, end: int, *, reach: int = 0) -> Entity:

@@ -15,10 +15,11 @@ _TURN = re.compile(
     rf"\s?(?:\(?(?:\d{{1,2}}:\d{{2}})(?:\s?[ap]m)?\)?)?\s?:\s",
     re.IGNORECASE | re.MULTILINE,
 )
-_OWN = frozenset(
-    "me|you|i|myself|my reply|my answer|yo|moi|ich|eu|main|candidate|applicant|victim|seeker|"
-    "job seeker|jobseeker|yo mismo|tú|tu|toi|ja|io|user|mi|moi-même|já".split("|")
-)
+_OWN = frozenset({
+    "me", "you", "i", "myself", "my reply", "my answer", "yo", "moi", "ich", "eu", "main", "mai",
+    "candidate", "applicant", "victim", "seeker", "job seeker", "jobseeker", "yo mismo", "tú", "tu",
+    "toi", "io", "user", "moi-même",
+})  # fmt: skip
 # What stands before a colon in one message and is no name of a speaker.
 _LABELS = re.compile(
     r"(?:.*\b(?:salary|pay|position|job|role|title|company|location|hours?|work|duties|note|e-?mail|"

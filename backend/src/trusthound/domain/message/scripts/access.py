@@ -25,13 +25,20 @@ IDENTITY = Script(
         HURRY,
     ),
     decisive=any_of(
-        (Cue.IDENTITY_DATA, Cue.BANK_DATA), (Cue.IDENTITY_DATA, Cue.INSTANT_OFFER),
-        (Cue.IDENTITY_DATA, Cue.UNSOLICITED), (Cue.IDENTITY_DATA, Cue.TEXT_INTERVIEW),
-        (Cue.IDENTITY_DATA, Cue.NO_INTERVIEW), (Cue.IDENTITY_DATA, Cue.APP_MOVE),
-        (Cue.IDENTITY_DATA, Cue.PRESSURE), (Cue.BANK_DATA, Cue.INSTANT_OFFER),
-        (Cue.BANK_DATA, Cue.UNSOLICITED), (Cue.BANK_DATA, Cue.TEXT_INTERVIEW),
-        (Cue.BANK_DATA, Cue.NO_INTERVIEW), (Cue.BANK_DATA, Cue.APP_MOVE), (Cue.LOGIN_DATA,),
-    ),  # fmt: skip
+        (Cue.IDENTITY_DATA, Cue.BANK_DATA),
+        (Cue.IDENTITY_DATA, Cue.INSTANT_OFFER),
+        (Cue.IDENTITY_DATA, Cue.UNSOLICITED),
+        (Cue.IDENTITY_DATA, Cue.TEXT_INTERVIEW),
+        (Cue.IDENTITY_DATA, Cue.NO_INTERVIEW),
+        (Cue.IDENTITY_DATA, Cue.APP_MOVE),
+        (Cue.IDENTITY_DATA, Cue.PRESSURE),
+        (Cue.BANK_DATA, Cue.INSTANT_OFFER),
+        (Cue.BANK_DATA, Cue.UNSOLICITED),
+        (Cue.BANK_DATA, Cue.TEXT_INTERVIEW),
+        (Cue.BANK_DATA, Cue.NO_INTERVIEW),
+        (Cue.BANK_DATA, Cue.APP_MOVE),
+        (Cue.LOGIN_DATA,),
+    ),
     reply=(
         "I send papers, numbers and bank data only after a signed contract, and only through the "
         "employer's own system."
@@ -143,14 +150,21 @@ IMPERSONATION = Script(
         HURRY,
     ),
     decisive=any_of(
-        (Cue.ODD_ADDRESS, Cue.INSTANT_OFFER), (Cue.ODD_ADDRESS, Cue.IDENTITY_DATA),
-        (Cue.ODD_ADDRESS, Cue.BANK_DATA), (Cue.ODD_ADDRESS, Cue.APP_MOVE),
-        (Cue.ODD_ADDRESS, Cue.TEXT_INTERVIEW), (Cue.ODD_ADDRESS, Cue.PRESSURE),
-        (Cue.ODD_ADDRESS, Cue.UNSOLICITED), (Cue.ODD_ADDRESS, Cue.FEE),
-        (Cue.BOARD_RECRUITER, Cue.APP_MOVE), (Cue.BOARD_RECRUITER, Cue.TEXT_INTERVIEW),
-        (Cue.TEXT_INTERVIEW, Cue.INSTANT_OFFER), (Cue.TEXT_INTERVIEW, Cue.APP_MOVE, Cue.UNSOLICITED),
-        (Cue.INSTANT_OFFER, Cue.APP_MOVE), (Cue.NO_INTERVIEW, Cue.INSTANT_OFFER, Cue.EASY_PAY),
-    ),  # fmt: skip
+        (Cue.ODD_ADDRESS, Cue.INSTANT_OFFER),
+        (Cue.ODD_ADDRESS, Cue.IDENTITY_DATA),
+        (Cue.ODD_ADDRESS, Cue.BANK_DATA),
+        (Cue.ODD_ADDRESS, Cue.APP_MOVE),
+        (Cue.ODD_ADDRESS, Cue.TEXT_INTERVIEW),
+        (Cue.ODD_ADDRESS, Cue.PRESSURE),
+        (Cue.ODD_ADDRESS, Cue.UNSOLICITED),
+        (Cue.ODD_ADDRESS, Cue.FEE),
+        (Cue.BOARD_RECRUITER, Cue.APP_MOVE),
+        (Cue.BOARD_RECRUITER, Cue.TEXT_INTERVIEW),
+        (Cue.TEXT_INTERVIEW, Cue.INSTANT_OFFER),
+        (Cue.TEXT_INTERVIEW, Cue.APP_MOVE, Cue.UNSOLICITED),
+        (Cue.INSTANT_OFFER, Cue.APP_MOVE),
+        (Cue.NO_INTERVIEW, Cue.INSTANT_OFFER, Cue.EASY_PAY),
+    ),
     reply=(
         "Thank you. I will ask your company through the address on its own site whether this "
         "offer is from it, and answer then."

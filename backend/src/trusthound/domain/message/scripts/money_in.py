@@ -13,7 +13,9 @@ from trusthound.domain.message.scripts.steps import (
     any_of,
 )
 
-_DECLINE = "Thank you, but I do not pay for work or for the chance of it. Please do not write again."
+_DECLINE = (
+    "Thank you, but I do not pay for work or for the chance of it. Please do not write again."
+)
 _FEE_ADVICE = (
     "Do not pay. Work that is real costs the applicant nothing. Look up the employer yourself and "
     "ask it, by an address from its own site, whether it knows of this offer."
@@ -167,7 +169,7 @@ DATA_ENTRY = Script(
         "Do not pay, neither for a kit nor as a penalty. A notice that threatens court by "
         "messenger is no court's; show it to the police if it goes on."
     ),
-    source="US Federal Trade Commission, Work-at-home scams; Indian Cyber Crime Coordination Centre",
+    source="US Federal Trade Commission, Work-at-Home Businesses; Indian Cyber Crime Centre",
 )
 BUYING_IN = Script(
     id="recruit_and_buy_in",

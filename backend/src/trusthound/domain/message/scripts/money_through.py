@@ -34,12 +34,18 @@ EQUIPMENT = Script(
         Step("The money sent on", (Cue.SEND_ON, Cue.GIFT_CARD)),
     ),
     decisive=any_of(
-        (Cue.CHEQUE, Cue.EQUIPMENT), (Cue.CHEQUE, Cue.SEND_ON), (Cue.CHEQUE, Cue.GIFT_CARD),
-        (Cue.CHEQUE, Cue.KEEP_SHARE), (Cue.EQUIPMENT, Cue.INSTANT_OFFER),
-        (Cue.CHEQUE, Cue.INSTANT_OFFER), (Cue.EQUIPMENT, Cue.TEXT_INTERVIEW),
-        (Cue.CHEQUE, Cue.TEXT_INTERVIEW), (Cue.CHEQUE, Cue.SECRECY), (Cue.CHEQUE, Cue.CRYPTO),
+        (Cue.CHEQUE, Cue.EQUIPMENT),
+        (Cue.CHEQUE, Cue.SEND_ON),
+        (Cue.CHEQUE, Cue.GIFT_CARD),
+        (Cue.CHEQUE, Cue.KEEP_SHARE),
+        (Cue.EQUIPMENT, Cue.INSTANT_OFFER),
+        (Cue.CHEQUE, Cue.INSTANT_OFFER),
+        (Cue.EQUIPMENT, Cue.TEXT_INTERVIEW),
+        (Cue.CHEQUE, Cue.TEXT_INTERVIEW),
+        (Cue.CHEQUE, Cue.SECRECY),
+        (Cue.CHEQUE, Cue.CRYPTO),
         (Cue.CHEQUE, Cue.BANK_DATA),
-    ),  # fmt: skip
+    ),
     reply=_CHEQUE_REPLY,
     advice=_CHEQUE_ADVICE,
     source="US Federal Trade Commission, How To Spot, Avoid, and Report Fake Check Scams",
@@ -57,10 +63,11 @@ CARE = Script(
         HURRY,
     ),
     decisive=any_of(
-        (Cue.CARE_WORK, Cue.CHEQUE), (Cue.CARE_WORK, Cue.SEND_ON),
+        (Cue.CARE_WORK, Cue.CHEQUE),
+        (Cue.CARE_WORK, Cue.SEND_ON),
         (Cue.CARE_WORK, Cue.CARE_ABSENT, Cue.GIFT_CARD),
         (Cue.CARE_WORK, Cue.CARE_ABSENT, Cue.EQUIPMENT),
-    ),  # fmt: skip
+    ),
     reply="No, thank you. I would meet the family first, and I handle no cheques for others.",
     advice=_CHEQUE_ADVICE,
     source="US Federal Trade Commission, Job Scams: nanny, caregiver and virtual assistant jobs",
@@ -77,10 +84,12 @@ CAR = Script(
         HURRY,
     ),
     decisive=any_of(
-        (Cue.CAR_ADVERT, Cue.CHEQUE), (Cue.CAR_ADVERT, Cue.SEND_ON),
-        (Cue.CAR_ADVERT, Cue.EQUIPMENT), (Cue.CAR_ADVERT, Cue.KEEP_SHARE),
+        (Cue.CAR_ADVERT, Cue.CHEQUE),
+        (Cue.CAR_ADVERT, Cue.SEND_ON),
+        (Cue.CAR_ADVERT, Cue.EQUIPMENT),
+        (Cue.CAR_ADVERT, Cue.KEEP_SHARE),
         (Cue.CAR_ADVERT, Cue.EASY_PAY),
-    ),  # fmt: skip
+    ),
     reply=_CHEQUE_REPLY,
     advice=_CHEQUE_ADVICE,
     source="US Federal Trade Commission, Car wrap scams (consumer.ftc.gov)",
@@ -90,17 +99,19 @@ SHOPPER = Script(
     name="mystery shopper script",
     steps=(
         CONTACT,
-        Step("Shopping as a test", (Cue.SECRET_SHOPPING,)),
+        Step("Shopping as a test", (Cue.TEST_SHOPPING,)),
         Step("A cheque or money in advance", (Cue.CHEQUE, Cue.RECEIVE_FUNDS)),
         Step("Gift cards or a transfer as the test", (Cue.GIFT_CARD, Cue.SEND_ON)),
         Step("A share kept as pay", (Cue.KEEP_SHARE,)),
         HURRY,
     ),
     decisive=any_of(
-        (Cue.SECRET_SHOPPING, Cue.CHEQUE), (Cue.SECRET_SHOPPING, Cue.GIFT_CARD),
-        (Cue.SECRET_SHOPPING, Cue.SEND_ON), (Cue.SECRET_SHOPPING, Cue.FEE),
-        (Cue.SECRET_SHOPPING, Cue.KEEP_SHARE),
-    ),  # fmt: skip
+        (Cue.TEST_SHOPPING, Cue.CHEQUE),
+        (Cue.TEST_SHOPPING, Cue.GIFT_CARD),
+        (Cue.TEST_SHOPPING, Cue.SEND_ON),
+        (Cue.TEST_SHOPPING, Cue.FEE),
+        (Cue.TEST_SHOPPING, Cue.KEEP_SHARE),
+    ),
     reply="No, thank you. I buy nothing with money that was sent to me.",
     advice=(
         "Do not buy cards or send money: real mystery shopping pays back small purchases later. "
@@ -120,9 +131,12 @@ MULE = Script(
         HURRY,
     ),
     decisive=any_of(
-        (Cue.RECEIVE_FUNDS, Cue.SEND_ON), (Cue.RECEIVE_FUNDS, Cue.KEEP_SHARE),
-        (Cue.SEND_ON, Cue.KEEP_SHARE), (Cue.RECEIVE_FUNDS, Cue.CRYPTO), (Cue.RECEIVE_FUNDS,),
-    ),  # fmt: skip
+        (Cue.RECEIVE_FUNDS, Cue.SEND_ON),
+        (Cue.RECEIVE_FUNDS, Cue.KEEP_SHARE),
+        (Cue.SEND_ON, Cue.KEEP_SHARE),
+        (Cue.RECEIVE_FUNDS, Cue.CRYPTO),
+        (Cue.RECEIVE_FUNDS,),
+    ),
     reply="No, thank you. I let nobody's money pass through my account.",
     advice=(
         "Receive and send on nothing: passing on stolen money is an offence, whoever asked for "

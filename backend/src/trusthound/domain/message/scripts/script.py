@@ -73,7 +73,9 @@ def followed(cues: Cues, scripts: Iterable[Script]) -> ScriptMatch | None:
         return None
     fitting.sort(key=_strength, reverse=True)
     best = fitting[0]
-    ties = tuple(match.name for sure, match in fitting[1:] if _strength((sure, match)) == _strength(best))
+    ties = tuple(
+        match.name for sure, match in fitting[1:] if _strength((sure, match)) == _strength(best)
+    )
     return ScriptMatch(
         best[1].id, best[1].name, best[1].steps, best[1].reply, best[1].advice, also=ties
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from ahocorasick_rs import AhoCorasick
 
@@ -27,16 +28,6 @@ class Lexicons:
     meanings: tuple[tuple[str, ...], ...]
     finder: AhoCorasick
 
-    @classmethod
-    def of(cls, lexicons: Iterable[Mapping[str, str]]) -> "Lexicons":
-        """Each lexicon names its terms by meaning, with a comma or a newline between two."""
-        by_term: dict[str, dict[str, None]] = {}
-        for lexicon in lexicons:
-            for meaning, terms in lexicon.items():
-                for sought in _sought(terms):
-                    by_term.setdefault(sought, {})[meaning] = None
-        return cls(tuple(tuple(each) for each in by_term.values()), AhoCorasick([*by_term]))
-
     def hits(self, words: Words) -> Iterator[Hit]:
         """Every meaning at every place; one word may have several."""
         found = self.finder.find_matches_as_indexes(words.joined, overlapping=True)
@@ -46,15 +37,38 @@ class Lexicons:
                 yield Hit(meaning, first, last)
 
 
-def _sought(terms: str) -> Iterator[str]:
-    for term in terms.replace("\n", ",").split(","):
-        stripped = term.strip()
-        if not stripped:
+@cache
+def lexicons_of(texts: tuple[str, ...]) -> Lexicons:
+    """One text a language; made once, because finding terms quickly takes some preparation."""
+    by_term: dict[str, dict[str, None]] = {}
+    for text in texts:
+        for meaning, terms in terms_by_meaning(text).items():
+            for sought in _sought(terms):
+                by_term.setdefault(sought, {})[meaning] = None
+    return Lexicons(tuple(tuple(each) for each in by_term.values()), AhoCorasick([*by_term]))
+
+
+def terms_by_meaning(text: str) -> Mapping[str, list[str]]:
+    """A line "meaning: term, term, …" and the indented lines under it; "#" begins a remark."""
+    terms: dict[str, list[str]] = {}
+    meaning = ""
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
             continue
-        plain = plain_words(stripped.rstrip("*"))
+        if not line.startswith(" "):
+            meaning, _, line = line.partition(":")  # noqa: PLW2901 - the rest of the line goes on
+        of_meaning = terms.setdefault(meaning.strip(), [])
+        of_meaning += [each.strip() for each in line.split(",") if each.strip()]
+    return terms
+
+
+def _sought(terms: Iterable[str]) -> Iterator[str]:
+    for term in terms:
+        plain = plain_words(term.rstrip("*"))
         if not plain:
             continue
-        ending = "" if stripped.endswith("*") else " "
+        ending = "" if term.endswith("*") else " "
         yield f" {plain}{ending}"
         if "'" in plain:  # "dont" and "don t" are as common as "don't"
             yield f" {plain.replace(chr(39), '')}{ending}"
+            yield f" {plain.replace(chr(39), ' ')}{ending}"

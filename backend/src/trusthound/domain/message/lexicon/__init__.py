@@ -1,1 +1,0 @@
-"""Words by meaning, one file a language, and how a message's text is compared with them."""

@@ -1,5 +1,0 @@
-"""Every lexicon, once."""
-
-from trusthound.domain.message.lexicon.english import ENGLISH
-
-LEXICONS = (ENGLISH,)
