@@ -26,8 +26,8 @@ class Weights:
 
     `start` is the score of a posting of which nothing is known; `points_a_nat` turns log-odds into
     points; `topic_limits` bounds, in nats, what correlated signals of a topic may add up to;
-    `prior_scam_risk` is the share of scams among all postings that reach us by a channel; `subject` is
-    what is judged, as a reader calls it.
+    `prior_scam_risk` is the share of scams among all postings that reach us by a channel;
+    `subject` is what is judged, as a reader calls it.
     """
 
     version: str

@@ -56,7 +56,7 @@ def terms_by_meaning(text: str) -> Mapping[str, list[str]]:
         if not line.strip() or line.startswith("#"):
             continue
         if not line.startswith(" "):
-            meaning, _, line = line.partition(":")  # noqa: PLW2901 - the rest of the line goes on
+            meaning, _, line = line.partition(":")
         of_meaning = terms.setdefault(meaning.strip(), [])
         of_meaning += [each.strip() for each in line.split(",") if each.strip()]
     return terms
