@@ -25,11 +25,19 @@ PLANTS = {
         "domain/posting/model.py",
         "import trusthound.domain.posting.dossier",
     ),
+    "Message room: text to assessment, one way": (
+        "domain/message/model.py",
+        "import trusthound.domain.message.dossier",
+    ),
     "Domain is pure": ("domain/common/money.py", "import socket"),
     "Use cases and inquiry know no framework": ("usecases/verify_text.py", "import fastapi"),
     "Each posting signal stands alone": (
         "domain/posting/signals/upfront_payment.py",
         "import trusthound.domain.posting.signals.easy_money",
+    ),
+    "Each message signal stands alone": (
+        "domain/message/signals/fee_demand.py",
+        "import trusthound.domain.message.signals.easy_pay_offer",
     ),
     "Each board stands alone": (
         "adapters/boards/lever.py",
