@@ -40,7 +40,8 @@ class Brand:
 
 @dataclass(frozen=True, slots=True)
 class KnownEmployers:
-    """`brands` are found by their label, `looks` by the skeleton of it, `spellings` by length.
+    """`brands` are found by their label, `looks` by the skeleton of it, `spellings` by
+    length and first letter.
 
     `near_names` are domains of others that merely resemble one.
     """
@@ -50,7 +51,7 @@ class KnownEmployers:
     by_domain: Mapping[str, KnownEmployer] = field(default_factory=dict)
     brands: Mapping[str, Brand] = field(default_factory=dict)
     looks: Mapping[str, Brand] = field(default_factory=dict)
-    spellings: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    spellings: Mapping[tuple[int, str], tuple[str, ...]] = field(default_factory=dict)
     near_names: frozenset[str] = frozenset()
 
 
@@ -73,10 +74,10 @@ def index_of(
         for label in _labels(each):
             brands.setdefault(label, Brand(label, each, label not in each.common))
     looks: dict[str, Brand] = {}
-    spellings: dict[int, list[str]] = defaultdict(list)
+    spellings: dict[tuple[int, str], list[str]] = defaultdict(list)
     for label, brand in brands.items():
         if brand.distinctive:  # a word has real neighbours: a traveler is no insurer's slip
-            spellings[len(label)].append(label)
+            spellings[len(label), label[0]].append(label)
         if len(label) >= _SHORTEST_LOOK:
             looks.setdefault(skeleton(label), brand)
     return KnownEmployers(

@@ -193,10 +193,8 @@ def _slip_away(name: str, known: KnownEmployers) -> Brand | None:
     for length in range(len(name) - slips, len(name) + slips + 1):
         if length < _ONE_SLIP_LETTERS or (slips == 2 and length < _TWO_SLIPS_LETTERS):
             continue
-        found = extractOne(
-            name, known.spellings.get(length, ()), scorer=OSA.distance, score_cutoff=slips
-        )
-        if found is not None and found[0][0] == name[0]:
+        near = known.spellings.get((length, name[0]))
+        if near and (found := extractOne(name, near, scorer=OSA.distance, score_cutoff=slips)):
             return known.brands[found[0]]
     return None
 
@@ -218,6 +216,8 @@ def _cores(label: str) -> Iterator[tuple[str, bool]]:
 
 
 def _without_a_word(name: str) -> tuple[str, str]:
+    if not (name.endswith(_BY_LENGTH) or name.startswith(_BY_LENGTH)):
+        return name, ""
     for word in _BY_LENGTH:
         if len(word) < len(name):
             if name.endswith(word):

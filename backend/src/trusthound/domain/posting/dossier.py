@@ -17,6 +17,7 @@ from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domains
+from trusthound.domain.facts.named_look_alike import NamedLookAlike, look_alikes_among
 from trusthound.domain.facts.occupation import Occupation
 from trusthound.domain.facts.pay_comparison import (
     NOTHING_TO_COMPARE,
@@ -78,9 +79,9 @@ class Dossier:
     tracking system. `company_domain` is that of the employer's site as the posting states it, ""
     where it states none. `ways_to_apply` are the `links` by which it says to apply.
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
-    asking about. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None where
-    nothing was learnt, and may hold fewer answers than were asked for. `pay_comparison` compares
-    nothing where no US wages apply.
+    asking about, `look_alikes` those hosts that resemble a known employer's. What look-ups fill
+    (LOOKED_UP) is () where there is nothing to ask, None where nothing was learnt, and may hold
+    fewer answers than were asked for. `pay_comparison` compares nothing where no US wages apply.
     """
 
     channel: Channel
@@ -95,6 +96,7 @@ class Dossier:
     ways_to_apply: tuple[Site, ...] = ()
     through_agency: bool = False
     domains: tuple[NamedDomain, ...] = ()
+    look_alikes: tuple[NamedLookAlike, ...] = ()
     domain_registrations: tuple[DomainRegistration, ...] | None = None
     mail_records: tuple[MailRecords, ...] | None = None
     certificates: tuple[SiteCertificate, ...] | None = None
@@ -114,6 +116,12 @@ class Dossier:
         """A short link, or one to a site that is neither the page's nor a known service."""
         elsewhere = self.page_site is None or link.domain != self.page_site.domain
         return link.kind is SiteKind.SHORTENER or (link.kind is SiteKind.OTHER and elsewhere)
+
+    @property
+    def registered_on(self) -> Mapping[str, date]:
+        """When domains were registered: of those alone whose registry said so."""
+        told = self.domain_registrations or ()
+        return {each.domain: each.registered_on for each in told if each.registered_on}
 
     @property
     def tells_enough(self) -> bool:
@@ -153,6 +161,15 @@ def compile_dossier(
         ways_to_apply=ways_to_apply,
         through_agency=_through_agency(posting, wording),
         domains=named_domains(page_site, ways_to_apply, mail_domains, company_site),
+        look_alikes=look_alikes_among(
+            page_site,
+            ways_to_apply,
+            mail_domains,
+            company_site,
+            company=posting.company,
+            text=f"{posting.title}\n{posting.whole_text}",
+            reference=reference,
+        ),
         occupation=occupation,
         pay_comparison=_pay_comparison(posting, occupation, reference),
     )

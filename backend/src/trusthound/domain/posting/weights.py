@@ -24,6 +24,8 @@ WEIGHTS = Weights(
         # scam signs that are hard stops, very strong (FTC, FBI, USPIS)
         "cheque_purchase": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         "gift_card_or_wallet_payment": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        # FBI: under the employer's name from an address that imitates theirs
+        "look_alike_domain": Weight(NEVER_GENUINE, 0.06, ceiling=HARD_STOP),
         "money_movement": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         "parcel_forwarding": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         "upfront_payment": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
@@ -43,6 +45,8 @@ WEIGHTS = Weights(
         "pressure": Weight(-0.75, 0.04),  # measured: LR 2.1
         "unrealistic_pay": Weight(-0.9, 0.02),  # measured: LR 2.5
         # identity
+        # medium, practice: employers own such addresses, too
+        "brand_like_domain": Weight(-0.9),
         "anonymous_link": Weight(-0.8),  # medium, practice
         "contact_domain_mismatch": Weight(-0.7),  # medium, FBI
         "employer_board_page": Weight(0.3),  # weak, practice

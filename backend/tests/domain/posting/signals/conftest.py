@@ -1,8 +1,12 @@
-"""`ask`: one question asked of one posting, by the same way the product takes."""
+"""`ask`: one question asked of one posting, by the same way the product takes.
 
-from collections.abc import Callable, Iterable
+`learnt` holds what look-ups would have answered, by the dossier's fields.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -10,6 +14,7 @@ from trusthound.domain.assessment.finding import Finding
 from trusthound.domain.assessment.run import run
 from trusthound.domain.assessment.signal import Signal
 from trusthound.domain.facts.employer_board import EmployerBoard
+from trusthound.domain.facts.known_employers import KnownEmployer, index_of
 from trusthound.domain.facts.reference import BoardDirectory, Reference
 from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.extract.contacts import find_contacts
@@ -31,6 +36,15 @@ REFERENCE = Reference(
     disposable_mail_domains=frozenset({"mailinator.com"}),
     board_directory=BoardDirectory("a directory", date(2026, 8, 1), {}),
     registrable_domain=_registrable,
+    known_employers=index_of(
+        [
+            KnownEmployer(("Northwind Air",), ("northwind.com", "northwindcareers.com")),
+            KnownEmployer(("Contoso",), ("contoso.com",), frozenset({"contoso"})),
+        ],
+        [],
+        source="a list of employers",
+        listed_on=date(2026, 11, 1),
+    ),
 )
 
 
@@ -42,6 +56,7 @@ def ask() -> Callable[..., Finding]:
         *,
         channel: Channel = Channel.URL,
         employer_board: EmployerBoard | None = ON_NO_BOARD,
+        learnt: Mapping[str, Any] | None = None,
         **fields: object,
     ) -> Finding:
         plain = JobPosting(
@@ -59,6 +74,7 @@ def ask() -> Callable[..., Finding]:
             employer_board=employer_board,
             reference=REFERENCE,
         )
+        dossier = replace(dossier, **(learnt or {}))
         found = run([asked], dossier)[asked.id]
         _stands_where_it_says(found, posting)
         return found

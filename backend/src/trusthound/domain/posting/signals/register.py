@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.signal import Signal
 from trusthound.domain.posting.signals.anonymous_link import anonymous_link
+from trusthound.domain.posting.signals.brand_like_domain import brand_like_domain
 from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
 from trusthound.domain.posting.signals.commission_only import commission_only
 from trusthound.domain.posting.signals.contact_domain_mismatch import contact_domain_mismatch
@@ -19,6 +20,7 @@ from trusthound.domain.posting.signals.gift_card_or_wallet_payment import (
 from trusthound.domain.posting.signals.hiring_process import hiring_process
 from trusthound.domain.posting.signals.instant_hire import instant_hire
 from trusthound.domain.posting.signals.listed_employer_board import listed_employer_board
+from trusthound.domain.posting.signals.look_alike_domain import look_alike_domain
 from trusthound.domain.posting.signals.machine_instructions import machine_instructions
 from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
 from trusthound.domain.posting.signals.messenger_contact import messenger_contact
@@ -39,6 +41,7 @@ from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
 
 SIGNALS: tuple[Signal, ...] = (
     anonymous_link,
+    brand_like_domain,
     cheque_purchase,
     commission_only,
     contact_domain_mismatch,
@@ -54,6 +57,7 @@ SIGNALS: tuple[Signal, ...] = (
     hiring_process,
     instant_hire,
     listed_employer_board,
+    look_alike_domain,
     machine_instructions,
     matching_mail_domain,
     messenger_contact,
