@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trusthound.domain.common.money import Period
-from trusthound.domain.message.mail import Mail
+from trusthound.domain.message.mail.model import Mail
 
 
 class EntityKind(StrEnum):
