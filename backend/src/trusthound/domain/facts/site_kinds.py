@@ -15,6 +15,7 @@ _KINDS: dict[SiteKind, frozenset[str]] = {
         "rippling.com", "paylocity.com", "governmentjobs.com", "oraclecloud.com", "eightfold.ai",
         "taleo.net", "successfactors.com", "successfactors.eu", "ultipro.com", "applytojob.com",
         "breezy.hr", "jazz.co", "comeet.com", "join.com", "softgarden.io", "avature.net",
+        "hrmdirect.com", "schooljobs.com",
     }),
     SiteKind.JOB_BOARD: frozenset({
         "indeed.com", "glassdoor.com", "monster.com", "ziprecruiter.com", "dice.com",
@@ -22,7 +23,9 @@ _KINDS: dict[SiteKind, frozenset[str]] = {
         "remoteok.com", "remoteok.io", "weworkremotely.com", "stackoverflow.com", "usajobs.gov",
         "totaljobs.com", "reed.co.uk", "cv-library.co.uk", "stepstone.de", "seek.com.au",
         "naukri.com", "jobs.nhs.uk", "wellfound.com", "flexjobs.com", "adzuna.com",
-        "ycombinator.com", "infojobs.net", "pracuj.pl",
+        "ycombinator.com", "infojobs.net", "pracuj.pl", "freehire.me", "dobrysef.cz",
+        "isoss.gov.cz",
+        "isoss.cz",
     }),
     SiteKind.FORM: frozenset({
         "docs.google.com", "forms.gle", "typeform.com", "jotform.com", "surveymonkey.com",

@@ -29,6 +29,8 @@ STATED = [
     ("15 €/Std.", "15", "15", "EUR", Period.HOUR),
     ("35-45 K€ brut annuel", "35000", "45000", "EUR", Period.YEAR),
     ("1 800 € net par mois", "1800", "1800", "EUR", Period.MONTH),
+    ("1.550 € – 1.750 € netti al mese", "1550", "1750", "EUR", Period.MONTH),
+    ("1.500 euro netti mensili", "1500", "1500", "EUR", Period.MONTH),
     ("2.500 € al mes", "2500", "2500", "EUR", Period.MONTH),
     ("30.000€ annui lordi", "30000", "30000", "EUR", Period.YEAR),
     ("€1.200 per maand", "1200", "1200", "EUR", Period.MONTH),
@@ -96,6 +98,9 @@ PROSE = "We bake bread for the whole valley and have done so since 1998 with 200
         "You will be required to pay the associated fee of £40.00.",
         "There is a golden hello payment of up to £5000 and relocation of £8000.",
         "On-target earnings of $120,000 a year are usual.",
+        "K benefitům patří stravenky v hodnotě 100 Kč/den.",
+        "Dazu kommt ein Essenszuschuss von 7 € pro Tag.",
+        "Tickets restaurant de 9 € par jour.",
     ],
 )
 def test_other_money_in_prose_is_no_pay(sentence: str) -> None:

@@ -4,7 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trusthound.domain.posting.extract.terms import employment_types, office_days, remote_work
+from trusthound.domain.posting.extract.terms import (
+    employment_types,
+    office_days,
+    remote_in_prose,
+    remote_work,
+)
 from trusthound.domain.posting.model import EmploymentType, RemoteWork
 
 
@@ -89,3 +94,10 @@ def test_a_hostile_text_is_read_in_time(piece: str) -> None:
     office_days(text)
     remote_work(text)
     employment_types(text)
+
+
+def test_some_work_from_home_makes_no_remote_job() -> None:
+    assert remote_in_prose("You will work from home.") is RemoteWork.REMOTE
+    partly = "We work flexibly, which can include triage working from home and evenings."
+    assert remote_in_prose(partly) is RemoteWork.UNSTATED
+    assert remote_in_prose("There is the option to work from home.") is RemoteWork.UNSTATED

@@ -63,6 +63,8 @@ reimbursement reimbursements valued valuation worth insurance match matching mat
 deposit voucher vouchers gift charge charges cost costs save saves saving savings discount
 discounts discounted prize prizes award awards grant grants loan loans subscription subsidy
 tuition donate donated donation donations charity assets payment welcome hello retention
+meal meals lunch stravenky stravenka stravné stravenkový essenszuschuss essensgutschein
+ticket tickets buono buoni pasto vales maaltijdcheques bony diety
 increment supplement weighting pension credit credits parking fine perk perks prämie umsatz
 zuschuss prime primes rozpočet obrat příspěvek facturación
 """

@@ -49,8 +49,8 @@ def _alternatives(words: dict[str, Period]) -> str:
 
 
 _GROSS = (
-    r"(?:(?:gross|brutto|brut|bruts|bruto|brutos|lordi|lorda|net|netto|before tax|base|salary|fte|"
-    r"cash|pro[- ]rata|hrubého|hrubá|čistého|mzda)[\s,./]{1,2}){0,3}"
+    r"(?:(?:gross|brutto|brut|bruts|bruto|brutos|lordi|lorda|net|nett[oiae]|before tax|base|"
+    r"salary|fte|cash|pro[- ]rata|hrubého|hrubá|čistého|mzda)[\s,./]{1,2}){0,3}"
 )
 PERIOD_AFTER = re.compile(
     rf"[\s,(]{{0,3}}{_GROSS}"

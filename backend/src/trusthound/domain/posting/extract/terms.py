@@ -83,6 +83,11 @@ _REMOTE_JOB = (
     re.compile(r"fully remote\b"),
     re.compile(r"work(?:ing)?[- ](?:from|at)[- ]home\b"),
 )
+# "Flexible working, which can include working from home" promises no more than some of it.
+_SOMETIMES = re.compile(
+    r"\b(?:can|may|could|might) include\b[^.\n]{0,40}\Z|"
+    r"\b(?:some|occasional\w{0,2}|options?|opportunit\w{1,3}|partly|sometimes)\b[^.\n]{0,20}\Z"
+)
 _HYBRID_JOB = re.compile(r"hybrid (?:role|position|work\w{0,3}|schedule|model|job)\b")
 _DAYS = r"(?:days?|x|tage?|jours?|días?|giorni|dny|dní|dni|dagen?|dagar)"
 _A_WEEK = (
@@ -140,7 +145,8 @@ def remote_in_prose(text: str) -> RemoteWork:
     folded = text.lower()
     if "hybrid" in folded and _HYBRID_JOB.search(folded):
         return RemoteWork.HYBRID
-    if any(each.search(folded) for each in _REMOTE_JOB):
+    found = (match for each in _REMOTE_JOB for match in each.finditer(folded))
+    if any(not _SOMETIMES.search(folded, max(0, m.start() - 60), m.start()) for m in found):
         return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
     return RemoteWork.UNSTATED
 
