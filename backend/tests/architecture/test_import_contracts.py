@@ -59,6 +59,15 @@ PLANTS = {
         "adapters/boards/lever.py",
         "import trusthound.adapters.storage.database",
     ),
+    "Each look-up stands alone": (
+        "adapters/lookups/registration.py",
+        "import trusthound.adapters.lookups.names",
+    ),
+    "Look-ups know the web and nothing else": (
+        "adapters/lookups/registration.py",
+        "import trusthound.adapters.storage.database",
+    ),
+    "Only look-ups ask the DNS and read certificates": ("inquiry/posting.py", "import dns.message"),
     "Only storage and tasks speak to PostgreSQL": ("wiring/services.py", "import psycopg"),
     "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),
     "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),

@@ -22,8 +22,13 @@ _log = logging.getLogger(__name__)
 
 # Of one kind of look-up, whatever a posting holds.
 MOST_SUBJECTS = 4
+# A longer link is not followed: it would not fit the index of what was learnt.
+_SUBJECT_CHARACTERS = 1_000
 # The last tenth of the time is for remembering what was learnt.
 _ASKING_SHARE = 0.9
+
+# A subject and the moment in; what was learnt of it out, None where nothing was.
+Ask = Callable[[str, datetime], Awaitable[object | None]]
 
 AnyDossier = TypeVar("AnyDossier", bound="DataclassInstance")
 
@@ -42,7 +47,7 @@ class Lookup(Generic[AnyDossier]):
     fact: str
     answer: type
     subjects: Callable[[AnyDossier], Iterable[str]]
-    ask: Callable[[str, datetime], Awaitable[object | None]]
+    ask: Ask
     seconds: float
     fresh_for: timedelta
 
@@ -78,6 +83,7 @@ async def gather_facts(
         Question(kind.fact, subject, kind.answer): kind
         for kind in lookups.kinds
         for subject in list(dict.fromkeys(kind.subjects(dossier)))[:MOST_SUBJECTS]
+        if len(subject) <= _SUBJECT_CHARACTERS
     }
     if not asked:
         return dossier

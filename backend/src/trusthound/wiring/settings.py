@@ -50,11 +50,15 @@ class Settings(BaseSettings):
     lookups_seconds: float = 5.0
     lookup_seconds: float = 4.0
     lookups_fresh_hours: float = 24.0
+    dns_servers: Annotated[tuple[str, ...], NoDecode] = ()
+    rdap_bootstrap: str = ""
 
     # retention
     keep_verifications_days: int = 90
 
-    @field_validator("allowed_hosts", "trusted_proxies", "fetch_allowed_private", mode="before")
+    @field_validator(
+        "allowed_hosts", "trusted_proxies", "fetch_allowed_private", "dns_servers", mode="before"
+    )
     @classmethod
     def _split(cls, value: object) -> object:
         """Lists are given as words between commas."""

@@ -11,11 +11,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 import httpcore2
 
 from trusthound.adapters.web.admission import Admission
+from trusthound.adapters.web.certificates import ShowCertificate, certificate_shown
 from trusthound.adapters.web.decompress import ENCODINGS, Unpacker
 from trusthound.adapters.web.guard import Guard, GuardedStream, Resolve, system_resolver
 from trusthound.adapters.web.limits import FetchLimits
@@ -48,21 +50,27 @@ async def open_fetcher(
     async with AsyncExitStack() as opened:
         if resolve is None:
             resolve = await opened.enter_async_context(system_resolver(limits.concurrency))
+        trust = trust or httpcore2.default_ssl_context()
+        guard = Guard(limits, resolve)
         pool = httpcore2.AsyncConnectionPool(
-            ssl_context=trust or httpcore2.default_ssl_context(),
+            ssl_context=trust,
             max_connections=limits.concurrency,
             keepalive_expiry=_KEEP_ALIVE_SECONDS,
-            network_backend=Guard(limits, resolve),
+            network_backend=guard,
         )
-        yield Fetcher(limits, await opened.enter_async_context(pool))
+        show = partial(certificate_shown, guard=guard, trust=trust)
+        yield Fetcher(limits, await opened.enter_async_context(pool), show)
 
 
 class Fetcher:
     """Open it with `open_fetcher`; one serves the whole process."""
 
-    def __init__(self, limits: FetchLimits, pool: httpcore2.AsyncConnectionPool) -> None:
+    def __init__(
+        self, limits: FetchLimits, pool: httpcore2.AsyncConnectionPool, show: ShowCertificate
+    ) -> None:
         self._limits = limits
         self._pool = pool
+        self._show = show
         self._admission = Admission(limits)
         self._robots = Robots(limits, lambda url: self._follow(url, "text/plain", _UNASKED))
         self._throttle = Throttle()
@@ -81,6 +89,19 @@ class Fetcher:
         """
         ask_robots = self._limits.respect_robots_for_people or not for_person
         return await self._follow(url, accept, _Asking(robots=ask_robots, pace=not for_person))
+
+    async def certificate(self, url: str) -> bytes:
+        """The certificate, in DER, of the site at an https address, once it was found to be good.
+
+        Raises UrlRefused, PageUnreadable (TIMEOUT, UNREACHABLE), Overloaded.
+        """
+        parts = urlsplit(self.checked(url))
+        async with self._admission.place(parts.netloc):
+            with _failures_told_apart():
+                async with asyncio.timeout(self._limits.total_seconds):
+                    return await self._show(
+                        parts.hostname or "", parts.port or DEFAULT_PORTS["https"]
+                    )
 
     async def _follow(self, url: str, accept: str, asking: "_Asking") -> Page:
         asked = target = self.checked(url)

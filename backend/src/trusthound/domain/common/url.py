@@ -92,6 +92,11 @@ def netloc(scheme: str, host: str, port: int) -> str:
     return written.removesuffix(f":{port}") if DEFAULT_PORTS.get(scheme, 0) == port else written
 
 
+def is_inner_name(host: str) -> bool:
+    """Whether a name leads inside a network or nowhere, by its look."""
+    return "." not in host or f".{host}".endswith(tuple(f".{each}" for each in _INNER_NAMES))
+
+
 _NO_SITE = "This link does not name a web site."
 _COPY_AGAIN = "Check the link, or copy it again from your browser's address bar."
 _NOT_PUBLIC = "This link does not lead to a public web site."
@@ -137,9 +142,6 @@ def _ipv4(host: str) -> str:
 
 
 def _refuse_inner(host: str) -> None:
-    if ":" in host or _NUMERIC.fullmatch(host):
-        public = is_public(host)
-    else:
-        public = "." in host and not f".{host}".endswith(tuple(f".{each}" for each in _INNER_NAMES))
-    if not public:
+    is_address = ":" in host or _NUMERIC.fullmatch(host)
+    if is_inner_name(host) if not is_address else not is_public(host):
         raise UrlRefused(_NOT_PUBLIC, advice=_COPY_AGAIN)

@@ -9,9 +9,10 @@ class MailRecords:
     """`exists` is False where the DNS knows no such name.
 
     `mail_servers` are the hosts of its MX records by preference; `refuses_mail`: its one MX record
-    says that it takes none (RFC 7505). `has_address`: the bare name has an address, to which mail
-    goes where there is no MX record (RFC 5321, 5.1). `sender_policy` is its SPF record and
-    `alignment_policy` the `p` of its DMARC record, "" where there is none.
+    says that it takes none (RFC 7505). `has_address`: there is no MX record, but the name
+    has an address, to which mail then goes (RFC 5321, 5.1). `sender_policy` is its SPF record and
+    `alignment_policy` the `p` of its DMARC record: "" where there is none, None where no answer
+    was had.
     """
 
     domain: str
@@ -19,8 +20,8 @@ class MailRecords:
     mail_servers: tuple[str, ...]
     refuses_mail: bool
     has_address: bool
-    sender_policy: str
-    alignment_policy: str
+    sender_policy: str | None
+    alignment_policy: str | None
     source: str
     learnt_at: datetime
 
@@ -33,4 +34,4 @@ class MailRecords:
     @property
     def sends_no_mail(self) -> bool:
         """Its SPF record lets nobody send in its name."""
-        return self.sender_policy.lower().split() == ["v=spf1", "-all"]
+        return (self.sender_policy or "").lower().split() == ["v=spf1", "-all"]

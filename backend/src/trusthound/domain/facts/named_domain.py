@@ -1,12 +1,13 @@
 """Sites and mail addresses that a posting names in; the few domains worth asking about out."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 import idna
 
+from trusthound.domain.common.url import is_inner_name
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.site import Site, SiteKind
 
@@ -40,15 +41,16 @@ def named_domains(
     ways_to_apply: Iterable[Site],
     mail_domains: Iterable[MailDomain],
     company_site: Site | None,
+    registrable_domain: Callable[[str], str],
 ) -> tuple[NamedDomain, ...]:
-    """At most MOST_DOMAINS, the page's first.
+    """At most MOST_DOMAINS, the page's first; names that nobody can register in public are none.
 
     Boards, free hosts, forms, shorteners, messengers, social sites and providers of mailboxes are
     left out: what a registry says of them tells nothing of a posting.
     """
     roles: dict[str, list[Role]] = {}
     for domain, role in _named(page_site, ways_to_apply, mail_domains, company_site):
-        ascii_name = _in_ascii(domain)
+        ascii_name = _in_ascii(domain) if registrable_domain(domain) == domain else ""
         if ascii_name and (ascii_name in roles or len(roles) < MOST_DOMAINS):
             of_domain = roles.setdefault(ascii_name, [])
             if role not in of_domain:
@@ -82,4 +84,4 @@ def _in_ascii(domain: str) -> str:
         except idna.IDNAError:
             return ""
     domain = domain.lower().rstrip(".")
-    return domain if _DOMAIN.fullmatch(domain) else ""
+    return domain if _DOMAIN.fullmatch(domain) and not is_inner_name(domain) else ""

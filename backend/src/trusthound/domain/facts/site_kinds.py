@@ -74,6 +74,12 @@ def site_of(url: str, reference: Reference) -> Site:
     return Site(url=url, host=host, domain=domain, kind=_kind_of(host, parts.path))
 
 
+def kind_of_link(url: str) -> SiteKind:
+    """The kind of the place an absolute URL leads to, where its domain does not matter."""
+    parts = urlsplit(url)
+    return _kind_of((parts.hostname or "").removeprefix("www."), parts.path)
+
+
 def kind_of_host(host: str) -> SiteKind:
     """The kind of a whole host, whatever its pages are."""
     return _kind_of(host, "")

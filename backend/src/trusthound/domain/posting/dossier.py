@@ -6,7 +6,7 @@ past verification can be scored again.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -60,6 +60,7 @@ _AGENCY = phrases(
     }
 )
 
+ONE_DAY = timedelta(days=1)
 # Fields that look-ups fill, each with the roles of the domains that it is asked about.
 LOOKED_UP: Mapping[str, frozenset[Role]] = {
     "domain_registrations": frozenset(Role),
@@ -108,9 +109,29 @@ class Dossier:
     def subjects_of(self, fact: str) -> tuple[str, ...]:
         """Whom a look-up for that field asks about: links for the redirects, else domains."""
         if fact == "redirect_chains":
-            return tuple(each.url for each in self.ways_to_apply if self._leads_away(each))
+            return self.links_to_follow
         asked = LOOKED_UP[fact]
         return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
+
+    @property
+    def links_to_follow(self) -> tuple[str, ...]:
+        """The ways to apply whose end is not to be seen from the link itself."""
+        return tuple(each.url for each in self.ways_to_apply if self._leads_away(each))
+
+    @property
+    def known_registrations(self) -> tuple[DomainRegistration, ...] | None:
+        """Without those that the site's certificate contradicts: an authority that browsers trust
+        had certified the name days before its registry says that it was registered.
+        """
+        if self.domain_registrations is None:
+            return None
+        certified = {each.domain: each.valid_from.date() for each in self.certificates or ()}
+        return tuple(
+            each
+            for each in self.domain_registrations
+            if each.registered_on is None
+            or each.registered_on <= certified.get(each.domain, each.registered_on) + ONE_DAY
+        )
 
     def _leads_away(self, link: Site) -> bool:
         """A short link, or one to a site that is neither the page's nor a known service."""
@@ -120,7 +141,7 @@ class Dossier:
     @property
     def registered_on(self) -> Mapping[str, date]:
         """When domains were registered: of those alone whose registry said so."""
-        told = self.domain_registrations or ()
+        told = self.known_registrations or ()
         return {each.domain: each.registered_on for each in told if each.registered_on}
 
     @property
@@ -160,7 +181,9 @@ def compile_dossier(
         company_domain=company_site.domain if company_site else "",
         ways_to_apply=ways_to_apply,
         through_agency=_through_agency(posting, wording),
-        domains=named_domains(page_site, ways_to_apply, mail_domains, company_site),
+        domains=named_domains(
+            page_site, ways_to_apply, mail_domains, company_site, reference.registrable_domain
+        ),
         look_alikes=look_alikes_among(
             page_site,
             ways_to_apply,

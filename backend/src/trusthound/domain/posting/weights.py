@@ -49,9 +49,17 @@ WEIGHTS = Weights(
         "brand_like_domain": Weight(-0.9),
         "anonymous_link": Weight(-0.8),  # medium, practice
         "contact_domain_mismatch": Weight(-0.7),  # medium, FBI
+        "established_domain": Weight(0.25),  # weak: old names are bought, old sites are copied
         "employer_board_page": Weight(0.3),  # weak, practice
         "form_application": Weight(-0.4),  # weak for small shops
         "free_mail_contact": Weight(-0.9),  # medium, FBI; halved for small shops and agencies
+        # strong, practice: nobody who hires at a domain leaves it without a mailbox
+        "mail_domain_cannot_receive": Weight(-1.3),
+        "new_certificate": Weight(-0.2),  # weak, never alone: certificates last 90 days
+        "parked_site": Weight(-1.2),  # medium to strong, practice
+        "redirected_link": Weight(-0.8),  # medium, practice
+        # strong below 30 days, medium below 90, weak below 365 (arXiv 2502.09549)
+        "young_domain": Weight(-1.6),
         "listed_employer_board": Weight(1.5),  # strong, practice; the only corroboration yet
         "matching_mail_domain": Weight(0.4),  # weak, both sides come from the page
         "unnamed_employer": Weight(-0.5),  # measured: LR 1.7

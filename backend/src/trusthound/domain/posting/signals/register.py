@@ -10,6 +10,7 @@ from trusthound.domain.posting.signals.disposable_mail import disposable_mail
 from trusthound.domain.posting.signals.duties_described import duties_described
 from trusthound.domain.posting.signals.easy_money import easy_money
 from trusthound.domain.posting.signals.employer_board_page import employer_board_page
+from trusthound.domain.posting.signals.established_domain import established_domain
 from trusthound.domain.posting.signals.evergreen_pool import evergreen_pool
 from trusthound.domain.posting.signals.expired_posting import expired_posting
 from trusthound.domain.posting.signals.form_application import form_application
@@ -22,15 +23,19 @@ from trusthound.domain.posting.signals.instant_hire import instant_hire
 from trusthound.domain.posting.signals.listed_employer_board import listed_employer_board
 from trusthound.domain.posting.signals.look_alike_domain import look_alike_domain
 from trusthound.domain.posting.signals.machine_instructions import machine_instructions
+from trusthound.domain.posting.signals.mail_domain_cannot_receive import mail_domain_cannot_receive
 from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
 from trusthound.domain.posting.signals.messenger_contact import messenger_contact
 from trusthound.domain.posting.signals.money_movement import money_movement
+from trusthound.domain.posting.signals.new_certificate import new_certificate
 from trusthound.domain.posting.signals.old_posting import old_posting
 from trusthound.domain.posting.signals.parcel_forwarding import parcel_forwarding
+from trusthound.domain.posting.signals.parked_site import parked_site
 from trusthound.domain.posting.signals.pay_stated import pay_stated
 from trusthound.domain.posting.signals.place_stated import place_stated
 from trusthound.domain.posting.signals.pressure import pressure
 from trusthound.domain.posting.signals.recent_posting import recent_posting
+from trusthound.domain.posting.signals.redirected_link import redirected_link
 from trusthound.domain.posting.signals.sensitive_data_request import sensitive_data_request
 from trusthound.domain.posting.signals.task_pay import task_pay
 from trusthound.domain.posting.signals.unnamed_employer import unnamed_employer
@@ -38,6 +43,7 @@ from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 from trusthound.domain.posting.signals.upfront_payment import upfront_payment
 from trusthound.domain.posting.signals.vacancy_statement import vacancy_statement
 from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
+from trusthound.domain.posting.signals.young_domain import young_domain
 
 SIGNALS: tuple[Signal, ...] = (
     anonymous_link,
@@ -49,6 +55,7 @@ SIGNALS: tuple[Signal, ...] = (
     duties_described,
     easy_money,
     employer_board_page,
+    established_domain,
     evergreen_pool,
     expired_posting,
     form_application,
@@ -59,15 +66,19 @@ SIGNALS: tuple[Signal, ...] = (
     listed_employer_board,
     look_alike_domain,
     machine_instructions,
+    mail_domain_cannot_receive,
     matching_mail_domain,
     messenger_contact,
     money_movement,
+    new_certificate,
     old_posting,
     parcel_forwarding,
+    parked_site,
     pay_stated,
     place_stated,
     pressure,
     recent_posting,
+    redirected_link,
     sensitive_data_request,
     task_pay,
     unnamed_employer,
@@ -75,4 +86,5 @@ SIGNALS: tuple[Signal, ...] = (
     upfront_payment,
     vacancy_statement,
     wide_pay_range,
+    young_domain,
 )
