@@ -52,6 +52,26 @@ def test_sender_and_the_ways_to_answer_are_read(read: Read) -> None:
     assert not mail.headers_lost
 
 
+@pytest.mark.parametrize(
+    ("received", "inside"),
+    [
+        ("by 2002:a05:7300:8191:b0:11a:3c2e:1 with SMTP id x17", True),
+        ("from mx2.acme.com (localhost [127.0.0.1]) by store.acme.com with ESMTP id 1", True),
+        ("from mx2.acme.com ([198.51.100.5]) by store (Cyrus 3.13) with LMTPA; Tue", True),
+        (
+            "from mail.evil.example (mail.evil.example [203.0.113.5]) by mx.acme.com with SMTP",
+            False,
+        ),
+        ("from mx.acme.com (evil.example [203.0.113.5]) by mx.acme.com with ESMTPS", False),
+        ("from x (x [10.0.0.1]) by mx.acme.com with ESMTPS", False),
+        ("nonsense", False),
+    ],
+)
+def test_a_hop_within_a_house_is_told_by_the_taker_alone(received: str, inside: object) -> None:
+    body = f"Received: {received}\nFrom: a@acme.com\n\ntext".encode()
+    assert read_mail(body, registrable_domain).hops[0].inside is inside
+
+
 def test_a_text_is_read_in_its_charset(read: Read) -> None:
     mail = read("charsets")
     assert mail.subject == "面试通知"

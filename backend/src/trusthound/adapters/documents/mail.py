@@ -30,6 +30,9 @@ _MOST_ATTACHMENTS = 50
 _OUTLOOK_FILE = b"\xd0\xcf\x11\xe0"
 _HOP_FROM = re.compile(r"\A\s*from\s+\[?([\w.:-]{1,253})", re.IGNORECASE)
 _HOP_BY = re.compile(r"(?:\A|\s)by\s+\[?([\w.:-]{1,253})", re.IGNORECASE)
+# How a mail is put into a mailbox, never how one provider hands it to another (RFC 3848).
+_INSIDE = re.compile(r"\swith\s+(?:lmtps?a?|https?|local|mapi)\b", re.IGNORECASE)
+_LOOPBACK = re.compile(r"[\[(](?:127\.\d+\.\d+\.\d+|(?:ipv6:)?::1)[\])]", re.IGNORECASE)
 # Of which a mail has several, and a text that someone typed one at most.
 _MARKS = frozenset({
     "received", "return-path", "message-id", "mime-version", "delivered-to", "dkim-signature",
@@ -126,8 +129,20 @@ def _forwarded(original: Mail, outer: Mail) -> Mail:
 def _hops(part: Part) -> Iterator[Hop]:
     """Topmost first, which is the last one in time."""
     for value, _ in zip(part.every("received"), range(_MOST_HOPS), strict=False):
-        came_from, taken_by = _HOP_FROM.search(value[:2_000]), _HOP_BY.search(value[:2_000])
-        yield Hop(_host(came_from), _host(taken_by))
+        value = value[:2_000]
+        came_from, taken_by = _HOP_FROM.search(value), _HOP_BY.search(value)
+        told_by_taker = value[taken_by.end() :] if taken_by else ""
+        before = value[: taken_by.start()] if taken_by else value
+        yield Hop(
+            from_host=_host(came_from),
+            by_host=_host(taken_by),
+            inside=taken_by is not None
+            and (
+                came_from is None
+                or _INSIDE.search(told_by_taker) is not None
+                or _LOOPBACK.search(before) is not None
+            ),
+        )
 
 
 def _host(found: re.Match[str] | None) -> str:

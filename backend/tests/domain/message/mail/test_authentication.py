@@ -81,6 +81,26 @@ def test_an_unknown_server_is_believed_above_its_own_received_line_only() -> Non
     assert asked(("received", "x"), own, by="mx1.klein-mail.org") is None
 
 
+def test_a_store_behind_the_server_does_not_hide_its_results() -> None:
+    headers = [("received", "a"), results(f"mx2.klein-mail.org; {GOOD}"), ("received", "b")]
+    stored = Hop("mx2.klein-mail.org", "store1", inside=True)
+    crossed = Hop("mail.acme.com", "mx2.klein-mail.org")
+    found = authentication_of(headers, [stored, crossed], "acme.com", registrable_domain)
+    assert found is not None
+    assert found.standing is Standing.ALIGNED
+    outside = Hop("mx2.klein-mail.org", "store1")
+    assert authentication_of(headers, [outside, crossed], "acme.com", registrable_domain) is None
+    forged = [("received", "a"), ("received", "b"), results(f"mx2.klein-mail.org; {GOOD}")]
+    assert authentication_of(forged, [stored, crossed], "acme.com", registrable_domain) is None
+
+
+def test_a_domain_under_an_unknown_ending_is_its_last_two_labels() -> None:
+    own = results("mx.google.com; dmarc=pass header.from=mail.acme.nowhere")
+    found = authentication_of([own], [Hop("", "mx.google.com")], "acme.nowhere", registrable_domain)
+    assert found is not None
+    assert found.standing is Standing.ALIGNED
+
+
 def test_results_without_a_name_count_at_the_provider_that_writes_them_so() -> None:
     found = asked(results(GOOD), by="MW4PR12MB7261.namprd12.prod.outlook.com")
     assert found is not None

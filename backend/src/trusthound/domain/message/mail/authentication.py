@@ -22,6 +22,7 @@ from trusthound.domain.message.mail.receivers import (
     is_gateway,
     is_list,
     is_trusted_sealer,
+    organisation_of,
     receiver_of,
 )
 from trusthound.domain.message.mail.results import ReceiverResults, read_results, tag_of
@@ -44,10 +45,10 @@ def authentication_of(
     """None where the receiver's own results cannot be told from others, or are not there."""
     if not hops or not from_host:
         return None
-    receiver = receiver_of(hops[0].by_host, registrable_domain)
+    receiver = _receiver(hops, registrable_domain)
     if receiver is None:
         return None
-    own = list(_own(headers, receiver, registrable_domain))
+    own = list(_own(headers, hops, receiver, registrable_domain))
     if not own:
         return None
     results = tuple(_each_method_once(own))
@@ -59,14 +60,32 @@ def authentication_of(
     return Authentication(own[0].receiver or receiver.name, results, standing)
 
 
+def _receiver(hops: Sequence[Hop], registrable_domain: RegistrableDomain) -> Receiver | None:
+    """Who took the mail last; stores without a name of their own stand in its house."""
+    for hop in hops:
+        for host in (hop.by_host, hop.from_host) if hop.inside else (hop.by_host,):
+            if known := receiver_of(host, registrable_domain):
+                return known
+        if not hop.inside:
+            return None
+    return None
+
+
 def _own(
-    headers: Headers, receiver: Receiver, registrable_domain: RegistrableDomain
+    headers: Headers,
+    hops: Sequence[Hop],
+    receiver: Receiver,
+    registrable_domain: RegistrableDomain,
 ) -> Iterator[ReceiverResults]:
+    ways = iter(hops)
     for name, value in headers:
         if name in _WRITTEN_BY_SENDERS:
             return
-        if name == "received" and receiver.place is Place.ABOVE_RECEIVED:
-            return
+        if name == "received":
+            hop = next(ways, None)
+            crossed = hop is None or not hop.inside
+            if crossed and receiver.place is Place.ABOVE_RECEIVED:
+                return
         if name != "authentication-results":
             continue
         told = read_results(value)
@@ -99,10 +118,10 @@ def _each_method_once(own: Sequence[ReceiverResults]) -> Iterator[Authentication
 def _standing(
     results: Sequence[AuthenticationResult], from_host: str, registrable_domain: RegistrableDomain
 ) -> Standing:
-    home = registrable_domain(from_host) or from_host
+    home = organisation_of(from_host, registrable_domain) or from_host
 
     def at_home(result: AuthenticationResult) -> bool:
-        return bool(result.domain) and (registrable_domain(result.domain) or "-") == home
+        return bool(result.domain) and organisation_of(result.domain, registrable_domain) == home
 
     verdicts = [each for each in results if each.method is Method.DMARC and at_home(each)]
     if any(each.result is Result.PASS for each in verdicts):

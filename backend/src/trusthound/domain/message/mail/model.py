@@ -19,10 +19,14 @@ class Mailbox:
 
 @dataclass(frozen=True, slots=True)
 class Hop:
-    """One Received line: the host that handed the mail over, as named, and the one that took it."""
+    """One Received line: the host that handed the mail over, as named, and the one that took it.
+
+    `inside`: by what the taker wrote, the mail did not cross the internet there.
+    """
 
     from_host: str
     by_host: str
+    inside: bool = False
 
 
 class Method(StrEnum):

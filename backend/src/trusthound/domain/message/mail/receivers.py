@@ -42,6 +42,7 @@ _BY_DOMAIN = {
     "office365.com": _MICROSOFT,
     "microsoft.com": _MICROSOFT,
     "hotmail.com": _MICROSOFT,
+    "exchangelabs.com": _MICROSOFT,
     "yahoo.com": _YAHOO,
     "yahoo.co.jp": Receiver("yahoo.co.jp"),
     "aol.com": _YAHOO,
@@ -69,7 +70,7 @@ _BY_DOMAIN = {
 # Hosts that providers write without their domain.
 _BARE = (
     (re.compile(r"2002:a[0-9a-f]{2}:[0-9a-f:]+"), _GOOGLE),
-    (re.compile(r"p\d{2}-(?:mailgateway|icloudmta)-[a-z0-9-]+"), _APPLE),
+    (re.compile(r"p\d{2,3}-(?:mailgateway|icloudmta)-[a-z0-9-]+"), _APPLE),
 )
 # Services that stand before a company's mailboxes, hand every mail on from their own addresses and
 # so break what its sender proved.
@@ -92,24 +93,35 @@ _SEALERS = frozenset({
 RegistrableDomain = Callable[[str], str]
 
 
+def organisation_of(host: str, registrable_domain: RegistrableDomain) -> str:
+    """The domain that someone registered, "" for an address or a bare name.
+
+    Under an ending that the shipped list does not know it is the last two labels.
+    """
+    labels = host.split(".")
+    if len(labels) < 2 or not labels[-1][:1].isalpha():
+        return ""
+    return registrable_domain(host) or ".".join(labels[-2:])
+
+
 def receiver_of(host: str, registrable_domain: RegistrableDomain) -> Receiver | None:
     """The provider that a host belongs to, None where it names nobody."""
     for pattern, known in _BARE:
         if pattern.fullmatch(host):
             return known
-    domain = registrable_domain(host)
+    domain = organisation_of(host, registrable_domain)
     if not domain:
         return None
     return _BY_DOMAIN.get(domain) or Receiver(domain, Place.ABOVE_RECEIVED)
 
 
 def is_gateway(host: str, registrable_domain: RegistrableDomain) -> bool:
-    return registrable_domain(host) in _GATEWAYS
+    return organisation_of(host, registrable_domain) in _GATEWAYS
 
 
 def is_list(host: str, registrable_domain: RegistrableDomain) -> bool:
-    return registrable_domain(host) in _LISTS
+    return organisation_of(host, registrable_domain) in _LISTS
 
 
 def is_trusted_sealer(domain: str, registrable_domain: RegistrableDomain) -> bool:
-    return registrable_domain(domain) in _SEALERS
+    return organisation_of(domain, registrable_domain) in _SEALERS
