@@ -147,6 +147,12 @@ class Wording:
             if quote is not None:
                 yield quote
 
+    def mention(self, sought: Phrases) -> Quote | None:
+        """The first match, whatever its sentence makes of it: denied or warned of, too."""
+        for start, end in sought.spans(self.folded, self._places(sought.clues)):
+            return self._quote(start, end, *self._sentence(start, end))
+        return None
+
     def around(self, start: int, end: int, *, unless: Phrases | None = None) -> Quote | None:
         """The quote of a span of the description, such as a contact's, by the rules of `every`."""
         return self._standing(start + self.offset, end + self.offset, unless)

@@ -5,7 +5,8 @@ EMSCAD (17,880 postings of 2012–14, 866 of them scams) it stands beside the nu
 "measured"; the others are set by their grade, which follows the authorities' advice named in the
 signal: very strong LR >= 10, strong 4–10, medium 2–4, weak 1.2–2. No number was fitted to a corpus.
 
-Absence is worth little: a scam that shows one sign of fifteen lacks fourteen.
+Absence is worth little: a scam that shows one sign of fifteen lacks fourteen. Signs that are rare in
+every posting are worth nothing when absent, so that more questions do not make better scores.
 """
 
 from trusthound.domain.assessment.signal import Topic
@@ -29,9 +30,17 @@ WEIGHTS = Weights(
         "money_movement": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         "parcel_forwarding": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
         "upfront_payment": Weight(NEVER_GENUINE, 0.08, ceiling=HARD_STOP),
+        # very strong (FTC, FBI): no employer needs it of an applicant, whatever else is right; not
+        # hard stops, because the words also stand in postings of those who guard against it
+        "access_request": Weight(-2.6, ceiling=DANGER),
+        "identity_lending": Weight(-2.6, ceiling=DANGER),
         # very strong (FTC), but labelling platforms and panels also pay by the task
         "task_pay": Weight(-2.6, 0.06),
         # scam signs that are strong
+        "car_advertising": Weight(-1.8),  # FTC; rare, and hardly ever genuine
+        "personal_data_form": Weight(-1.5),  # FBI; as sensitive_data_request, LR 4.4
+        "software_to_run": Weight(-1.6),  # FBI; less than half for a task to run
+        "wallet_address": Weight(-1.8),  # FTC; a team of that trade may show one
         "easy_money": Weight(-2.3, 0.05),  # FTC, FBI; lowest very strong: three things at once
         "instant_hire": Weight(-1.6, 0.06),  # BBB
         "machine_instructions": Weight(
@@ -40,6 +49,10 @@ WEIGHTS = Weights(
         "messenger_contact": Weight(-1.8, 0.08),  # FTC, BBB
         "sensitive_data_request": Weight(-1.5, 0.08),  # measured: LR 4.4
         # scam signs of medium strength
+        "level_mismatch": Weight(-0.75),  # measured: LR 2.1
+        "mystery_shopping": Weight(-1.0),  # FTC; genuine firms exist
+        "unsolicited_contact": Weight(-0.8),  # FTC; recruiters also write first
+        "visa_promise": Weight(-0.9),  # authorities on immigration fraud
         "commission_only": Weight(-0.8, 0.03),  # practice
         "disposable_mail": Weight(-1.2, 0.02),  # practice
         "pressure": Weight(-0.75, 0.04),  # measured: LR 2.1
@@ -47,6 +60,8 @@ WEIGHTS = Weights(
         # identity
         # medium, practice: employers own such addresses, too
         "brand_like_domain": Weight(-0.9),
+        "abused_ending": Weight(-0.5),  # weak: phishing under it, not scams about jobs, is counted
+        "agency_licence": Weight(0.2),  # weak: a number can be copied; the register decides
         "anonymous_link": Weight(-0.8),  # medium, practice
         "contact_domain_mismatch": Weight(-0.7),  # medium, FBI
         "established_domain": Weight(0.25),  # weak: old names are bought, old sites are copied
@@ -61,9 +76,13 @@ WEIGHTS = Weights(
         # strong below 30 days, medium below 90, weak below 365 (arXiv 2502.09549)
         "young_domain": Weight(-1.6),
         "listed_employer_board": Weight(1.5),  # strong, practice; the only corroboration yet
+        "recruitment_fraud_notice": Weight(0.15),  # weak: a copied posting copies it, too
         "matching_mail_domain": Weight(0.4),  # weak, both sides come from the page
         "unnamed_employer": Weight(-0.5),  # measured: LR 1.7
         # activity
+        "crowded_posting": Weight(-0.25),  # weak
+        "many_places": Weight(-0.25),  # weak: large employers do it too
+        "named_contact": Weight(0.2),  # weak, untested
         "evergreen_pool": Weight(-0.8),  # medium, its own words
         "expired_posting": Weight(-0.9),  # medium, practice
         "hiring_process": Weight(0.25),  # weak, untested
@@ -72,6 +91,9 @@ WEIGHTS = Weights(
         "vacancy_statement": Weight(0.4),  # weak to medium: its own word, with legal weight
         # transparency: no evidence on fraud either way (measured: salary stated LR 1.7 adverse,
         # vague text 1.0), so a few points at most
+        "contradicting_data": Weight(-0.2),  # weak; contradiction in texts: LR 0.9 for scams
+        "impossible_dates": Weight(-0.2),
+        "structured_data": Weight(0.1),
         "duties_described": Weight(0.2),
         "pay_stated": Weight(0.15),
         "place_stated": Weight(0.1),

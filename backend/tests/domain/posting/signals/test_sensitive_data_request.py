@@ -28,9 +28,6 @@ def test_present_when_such_data_are_asked_for_at_once(
     "text",
     [
         "We need your online banking username and password to set up direct deposit.",
-        "During onboarding, share the verification code that we text you.",
-        "Once hired, send us the one-time passcode from your phone.",
-        "Provide your ID.me login for the background check.",
         "For onboarding, take a selfie holding your driver's license.",
         "For payroll, text your debit card number and PIN.",
     ],

@@ -21,15 +21,30 @@ def test_absent_when_a_company_is_named(ask: Callable[..., Finding]) -> None:
 @pytest.mark.parametrize(
     ("company", "text"),
     [
-        ("Confidential", "A search for a finance director."),
-        ("", "Our client is a maker of bicycles in the north."),
-        ("", "We are a staffing agency and fill this position for a hospital."),
+        ("Northern Staffing Ltd", "Our client is a maker of bicycles in the north."),
+        ("Hollis Executive Search", "A confidential search for a finance director."),
+        ("Birch & Co", "We are a staffing agency and fill this position for a hospital."),
     ],
 )
-def test_near_miss_when_an_agency_or_a_confidential_search_withholds_the_name(
+def test_near_miss_when_an_agency_gives_its_own_name(
     ask: Callable[..., Finding], company: str, text: str
 ) -> None:
     assert ask(unnamed_employer, text, company=company).outcome is Outcome.NOT_APPLICABLE
+
+
+@pytest.mark.parametrize(
+    ("company", "text"),
+    [
+        ("Confidential", "A search for a finance director."),
+        ("", "Our client is a maker of bicycles in the north."),
+    ],
+)
+def test_present_but_weaker_when_a_name_is_openly_withheld(
+    ask: Callable[..., Finding], company: str, text: str
+) -> None:
+    found = ask(unnamed_employer, text, company=company)
+    assert found.outcome is Outcome.PRESENT
+    assert found.strength < 1
 
 
 @pytest.mark.parametrize("channel", [Channel.TEXT, Channel.ROW])

@@ -1,11 +1,17 @@
 """Every posting signal, once, in alphabetical order."""
 
 from trusthound.domain.assessment.signal import Signal
+from trusthound.domain.posting.signals.abused_ending import abused_ending
+from trusthound.domain.posting.signals.access_request import access_request
+from trusthound.domain.posting.signals.agency_licence import agency_licence
 from trusthound.domain.posting.signals.anonymous_link import anonymous_link
 from trusthound.domain.posting.signals.brand_like_domain import brand_like_domain
+from trusthound.domain.posting.signals.car_advertising import car_advertising
 from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
 from trusthound.domain.posting.signals.commission_only import commission_only
 from trusthound.domain.posting.signals.contact_domain_mismatch import contact_domain_mismatch
+from trusthound.domain.posting.signals.contradicting_data import contradicting_data
+from trusthound.domain.posting.signals.crowded_posting import crowded_posting
 from trusthound.domain.posting.signals.disposable_mail import disposable_mail
 from trusthound.domain.posting.signals.duties_described import duties_described
 from trusthound.domain.posting.signals.easy_money import easy_money
@@ -19,38 +25,57 @@ from trusthound.domain.posting.signals.gift_card_or_wallet_payment import (
     gift_card_or_wallet_payment,
 )
 from trusthound.domain.posting.signals.hiring_process import hiring_process
+from trusthound.domain.posting.signals.identity_lending import identity_lending
+from trusthound.domain.posting.signals.impossible_dates import impossible_dates
 from trusthound.domain.posting.signals.instant_hire import instant_hire
+from trusthound.domain.posting.signals.level_mismatch import level_mismatch
 from trusthound.domain.posting.signals.listed_employer_board import listed_employer_board
 from trusthound.domain.posting.signals.look_alike_domain import look_alike_domain
 from trusthound.domain.posting.signals.machine_instructions import machine_instructions
 from trusthound.domain.posting.signals.mail_domain_cannot_receive import mail_domain_cannot_receive
+from trusthound.domain.posting.signals.many_places import many_places
 from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
 from trusthound.domain.posting.signals.messenger_contact import messenger_contact
 from trusthound.domain.posting.signals.money_movement import money_movement
+from trusthound.domain.posting.signals.mystery_shopping import mystery_shopping
+from trusthound.domain.posting.signals.named_contact import named_contact
 from trusthound.domain.posting.signals.new_certificate import new_certificate
 from trusthound.domain.posting.signals.old_posting import old_posting
 from trusthound.domain.posting.signals.parcel_forwarding import parcel_forwarding
 from trusthound.domain.posting.signals.parked_site import parked_site
 from trusthound.domain.posting.signals.pay_stated import pay_stated
+from trusthound.domain.posting.signals.personal_data_form import personal_data_form
 from trusthound.domain.posting.signals.place_stated import place_stated
 from trusthound.domain.posting.signals.pressure import pressure
 from trusthound.domain.posting.signals.recent_posting import recent_posting
+from trusthound.domain.posting.signals.recruitment_fraud_notice import recruitment_fraud_notice
 from trusthound.domain.posting.signals.redirected_link import redirected_link
 from trusthound.domain.posting.signals.sensitive_data_request import sensitive_data_request
+from trusthound.domain.posting.signals.software_to_run import software_to_run
+from trusthound.domain.posting.signals.structured_data import structured_data
 from trusthound.domain.posting.signals.task_pay import task_pay
 from trusthound.domain.posting.signals.unnamed_employer import unnamed_employer
 from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
+from trusthound.domain.posting.signals.unsolicited_contact import unsolicited_contact
 from trusthound.domain.posting.signals.upfront_payment import upfront_payment
 from trusthound.domain.posting.signals.vacancy_statement import vacancy_statement
+from trusthound.domain.posting.signals.visa_promise import visa_promise
+from trusthound.domain.posting.signals.wallet_address import wallet_address
 from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
 from trusthound.domain.posting.signals.young_domain import young_domain
 
 SIGNALS: tuple[Signal, ...] = (
+    abused_ending,
+    access_request,
+    agency_licence,
     anonymous_link,
     brand_like_domain,
+    car_advertising,
     cheque_purchase,
     commission_only,
     contact_domain_mismatch,
+    contradicting_data,
+    crowded_posting,
     disposable_mail,
     duties_described,
     easy_money,
@@ -62,29 +87,42 @@ SIGNALS: tuple[Signal, ...] = (
     free_mail_contact,
     gift_card_or_wallet_payment,
     hiring_process,
+    identity_lending,
+    impossible_dates,
     instant_hire,
+    level_mismatch,
     listed_employer_board,
     look_alike_domain,
     machine_instructions,
     mail_domain_cannot_receive,
+    many_places,
     matching_mail_domain,
     messenger_contact,
     money_movement,
+    mystery_shopping,
+    named_contact,
     new_certificate,
     old_posting,
     parcel_forwarding,
     parked_site,
     pay_stated,
+    personal_data_form,
     place_stated,
     pressure,
     recent_posting,
+    recruitment_fraud_notice,
     redirected_link,
     sensitive_data_request,
+    software_to_run,
+    structured_data,
     task_pay,
     unnamed_employer,
     unrealistic_pay,
+    unsolicited_contact,
     upfront_payment,
     vacancy_statement,
+    visa_promise,
+    wallet_address,
     wide_pay_range,
     young_domain,
 )

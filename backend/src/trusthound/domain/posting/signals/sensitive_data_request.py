@@ -53,13 +53,6 @@ NEVER_NEEDED = phrases(
             r"(?:online |mobile )?bank(?:ing)?(?: account)? "
             r"(?:log-?in|user ?(?:name|id)|password|credentials)",
         ],
-        "one-time|one time|verification|sms |sms-|otp |otp-|id.me": [
-            rf"{_HAND_OVER}(?:the|your|any|that|this|a) (?:\w+[- ]){{0,3}}?"
-            r"(?:one[- ]time|verification|sms|otp|id\.me)[- ](?:\w+ )?(?:code|passcode|password)",
-        ],
-        "id.me": [
-            rf"{_HAND_OVER}(?:your )?id\.me (?:\w+ )?(?:login|password|credentials|account)",
-        ],
         "selfie": [
             r"selfie[^.\n]{0,30} (?:holding|with|beside|next to|showing) "
             r"(?:up )?(?:your |an? |the )?(?:[\w']+ ){0,2}(?:id|passport|licen[cs]e)",
@@ -122,7 +115,7 @@ LATER = surroundings(
 def sensitive_data_request(wording: Wording) -> Finding:
     """A request to send a social-security or account number, or a copy of an identity document.
 
-    A login, a one-time code, a card's PIN or a selfie with a document counts at any time.
+    A bank login, a card's PIN or a selfie with a document counts at any time.
 
     What is asked for on hire, for a background check, or of customers is left out.
     """

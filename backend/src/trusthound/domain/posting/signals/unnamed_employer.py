@@ -1,11 +1,20 @@
 """A posting page that does not say who hires."""
 
-from trusthound.domain.assessment.finding import Evidence, Finding, absent, not_applicable, present
+from trusthound.domain.assessment.finding import (
+    Evidence,
+    Finding,
+    absent,
+    not_applicable,
+    present,
+    stated,
+)
 from trusthound.domain.assessment.finding import unknown as not_told
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.posting.model import Channel, JobPosting
 
+# A name that is kept back openly is less of a sign than one that was never thought of.
+WITHHELD = 0.5
 CONFIDENTIAL = frozenset(
     {"confidential", "company confidential", "confidential company", "private", "undisclosed",
      "private employer", "anonymous", "hiring company", "our client", "n/a", "na", "not disclosed"}
@@ -28,16 +37,20 @@ def unnamed_employer(
     through_agency: bool,
     channel: Channel,
 ) -> Finding:
-    """A fetched page with neither a company's name nor an employer's board.
+    """A fetched page with neither a company's name nor an employer's board, or a name withheld.
 
-    Not asked of agencies and confidential searches; a text or a row may have lost the name on its
-    way to us.
+    Not asked of agencies that give their own name; a text or a row may have lost the name on its
+    way to us. Weaker where the page says that it withholds the name, or that it is a client's.
     """
     name = " ".join(posting.company.lower().split())
-    if through_agency or name in CONFIDENTIAL:
+    withheld = name in CONFIDENTIAL
+    if through_agency and name and not withheld:
         return not_applicable()
+    if withheld:
+        return present(stated(posting.company, "employer as stated"), strength=WITHHELD)
     if name or employer_board.employer:
         return absent()
     if channel is not Channel.URL:
         return not_told()
-    return present(Evidence("No employer's name was found on the page", "page"))
+    told = Evidence("No employer's name was found on the page", "page")
+    return present(told, strength=WITHHELD if through_agency else 1.0)
