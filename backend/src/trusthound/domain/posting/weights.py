@@ -5,8 +5,8 @@ EMSCAD (17,880 postings of 2012–14, 866 of them scams) it stands beside the nu
 "measured"; the others are set by their grade, which follows the authorities' advice named in the
 signal: very strong LR >= 10, strong 4–10, medium 2–4, weak 1.2–2. No number was fitted to a corpus.
 
-Absence is worth little: a scam that shows one sign of fifteen lacks fourteen. Signs that are rare in
-every posting are worth nothing when absent, so that more questions do not make better scores.
+Absence is worth little: a scam that shows one sign of fifteen lacks fourteen. Signs that are rare
+in every posting are worth nothing when absent, so that more questions do not make better scores.
 """
 
 from trusthound.domain.assessment.signal import Topic
