@@ -13,6 +13,7 @@ from trusthound.domain.assessment.signal import Lean, Signal, Topic
 # Log-odds against, in nats: an odds ratio of 1.5 is worth a look, one of 6 is strong.
 SOME_NATS = 0.4
 STRONG_NATS = 1.8
+_ANSWERED = (Outcome.PRESENT, Outcome.ABSENT)
 # Listing activity is judged by two independent signs or not at all.
 INDEPENDENT_ACTIVITY_SIGNS = 2
 
@@ -57,9 +58,7 @@ def _axis(
     nats: Mapping[str, float],
 ) -> Axis:
     of_topic = [each for each in signals if each.topic is topic]
-    answered = [
-        each for each in of_topic if findings[each.id].outcome in (Outcome.PRESENT, Outcome.ABSENT)
-    ]
+    answered = [each for each in of_topic if findings[each.id].outcome in _ANSWERED]
     if not answered:
         return Axis(Level.UNKNOWN, 0.0, None)
     found = [

@@ -7,12 +7,18 @@ adds, and the rules over the number as lines of their own. So the lines always a
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import exp, log
+from operator import attrgetter
 
 from trusthound.domain.assessment.axis import Axes, axes_of
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM, Status
 from trusthound.domain.assessment.finding import Finding, Outcome
 from trusthound.domain.assessment.signal import Signal, Topic
 from trusthound.domain.assessment.weight import Weights
+
+_ID = attrgetter("id")
+# Looked up once: there are thousands of comparisons in a judgement.
+_PRESENT, _ABSENT = Outcome.PRESENT, Outcome.ABSENT
+_NOT_APPLICABLE, _UNKNOWN = Outcome.NOT_APPLICABLE, Outcome.UNKNOWN
 
 # Below this share of the questions answered a score would be a guess.
 ENOUGH_COVERAGE = 0.4
@@ -59,8 +65,8 @@ def combine(
     A closed posting has a status and no score; so has one of which too little could be asked,
     unless what was found already speaks strongly against it.
     """
-    asked = sorted(signals, key=lambda each: each.id)
-    nats = {each.id: _nats(each.id, findings, weights) for each in asked}
+    asked = sorted(signals, key=_ID)
+    nats = _nats(asked, findings, weights)
     coverage = _coverage(asked, findings, weights)
     lines = _lines(asked, findings, nats, weights)
     score = round(sum(line.points for line in lines))
@@ -77,22 +83,30 @@ def combine(
     )
 
 
-def _nats(signal_id: str, findings: Mapping[str, Finding], weights: Weights) -> float:
-    found, weight = findings[signal_id], weights.signals[signal_id]
-    if found.outcome is Outcome.PRESENT:
-        return weight.present * found.strength
-    return weight.absent if found.outcome is Outcome.ABSENT else 0.0
+def _nats(
+    asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
+) -> dict[str, float]:
+    nats = {}
+    for each in asked:
+        found, weight = findings[each.id], weights.signals[each.id]
+        if found.outcome is _ABSENT:
+            nats[each.id] = weight.absent
+        elif found.outcome is _PRESENT:
+            nats[each.id] = weight.present * found.strength
+        else:
+            nats[each.id] = 0.0
+    return nats
 
 
 def _coverage(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> float:
     applicable = answered = 0.0
     for each in asked:
         outcome = findings[each.id].outcome
-        weight = weights.signals[each.id]
-        worth = max(abs(weight.present), abs(weight.absent))
-        if outcome is not Outcome.NOT_APPLICABLE:
-            applicable += worth
-        if outcome in (Outcome.PRESENT, Outcome.ABSENT):
+        if outcome is _NOT_APPLICABLE:
+            continue
+        worth = weights.signals[each.id].worth
+        applicable += worth
+        if outcome is not _UNKNOWN:
             answered += worth
     return answered / applicable if applicable else 0.0
 
@@ -104,15 +118,18 @@ def _lines(
     weights: Weights,
 ) -> list[Line]:
     per_signal = [
-        Line(each.title, round(nats[each.id] * weights.points_a_nat, 1), each.id)
+        Line(each.title, round(worth * weights.points_a_nat, 1), each.id)
         for each in asked
-        if nats[each.id]
+        if (worth := nats[each.id])
     ]
     topic_of = {each.id: each.topic for each in asked}
+    by_topic: dict[Topic, list[Line]] = {topic: [] for topic in Topic}
+    for line in per_signal:
+        by_topic[topic_of[line.signal_id]].append(line)
     lines = [Line(f"Where every {weights.subject} starts", weights.start), *per_signal]
     spared = 0.0
     for topic in Topic:
-        of_topic = [line for line in per_signal if topic_of[line.signal_id] is topic]
+        of_topic = by_topic[topic]
         added = _total(of_topic)
         least, most = (
             round(each * weights.points_a_nat, 1) for each in weights.topic_limits[topic]
@@ -157,7 +174,7 @@ def _ceiling(
     asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
 ) -> tuple[float, str]:
     """The lowest ceiling that holds, and why."""
-    present = [each for each in asked if findings[each.id].outcome is Outcome.PRESENT]
+    present = [each for each in asked if findings[each.id].outcome is _PRESENT]
     ceilings = [
         (float(ceiling), f"“{each.title}” limits the score to {ceiling}")
         for each in present
@@ -178,5 +195,7 @@ def _status(score: int, coverage: float, *, closed: bool) -> Status:
 
 def _scam_risk(asked: list[Signal], nats: Mapping[str, float], prior: float) -> float:
     """The channel's prior, moved by what was found about scam signs and identity."""
-    moved = sum(nats[each.id] for each in asked if each.topic in (Topic.SCAM, Topic.IDENTITY))
+    moved = sum(
+        nats[each.id] for each in asked if each.topic is Topic.SCAM or each.topic is Topic.IDENTITY
+    )
     return round(1 / (1 + exp(moved - log(prior / (1 - prior)))), 4)

@@ -1,7 +1,7 @@
 """The worth of signals: one table a kind of subject, and the rules over their sum."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trusthound.domain.assessment.signal import Topic
 
@@ -12,12 +12,16 @@ class Weight:
 
     `present` counts when the answer is yes (scaled by the finding's strength), `absent` when the
     question was answered with no. `ceiling` is the highest score that a posting can have while the
-    signal is present.
+    signal is present. `worth` is what the answer can add at most, either way.
     """
 
     present: float
     absent: float = 0.0
     ceiling: int | None = None
+    worth: float = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "worth", max(abs(self.present), abs(self.absent)))
 
 
 @dataclass(frozen=True, slots=True)

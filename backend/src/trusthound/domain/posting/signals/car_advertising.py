@@ -6,17 +6,24 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _CAR = r"(?:car|vehicle|truck|van|motor ?bike|bicycle)"
 _AD = r"(?:advert(?:isement|ising)?s?|ads?|sticker|decal|logo|wrap)s?"
+_YOUR_CAR = "|".join(
+    f"your {whose}{what}"
+    for whose in ("", "own ", "personal ")
+    for what in ("car", "vehicle", "truck", "van", "motor", "bicycle")
+)
 SCRIPT = phrases(
     {
-        "wrap|advert|sticker|decal| ad|logo": [
+        _YOUR_CAR: [
             rf"(?:place|put|carry|install|display)\w*[^.\n]{{0,30}} {_AD}[^.\n]{{0,20}} "
             rf"(?:on|around) your (?:own |personal )?{_CAR}[^.\n]{{0,80}}"
             r"(?:paid|pay|earn|[$£€]\s?\d|week)",
             rf"(?:paid|pay|earn|make|receive)\b[^.\n]{{0,60}} (?:driv\w+|by|for|to)[^.\n]{{0,40}} "
             rf"your (?:own |personal )?{_CAR}[^.\n]{{0,30}} (?:with|wrapped|carrying)[^.\n]{{0,30}}"
             rf" {_AD}",
-            rf"{_CAR} (?:wrap|sticker) (?:advert\w*|promotion|program|programme|campaign)"
-            r"[^.\n]{0,80}(?:paid|pay|earn|[$£€]\s?\d|week)",
+        ],
+        "car wrap|car sticker|vehicle wrap|truck wrap|van wrap": [
+            r"(?:(?:car|vehicle|truck|van) wrap|car sticker) (?:advert\w*|promotion|program|"
+            r"programme|campaign)[^.\n]{0,80}(?:paid|pay|earn|[$£€]\s?\d|week)",
         ],
         "wrap your|wrap you": [
             rf"wrap your (?:own |personal )?{_CAR}[^.\n]{{0,60}}(?:paid|pay|earn|[$£€]\s?\d|week)",

@@ -8,9 +8,12 @@ from trusthound.domain.common.wording import Quote, Wording, phrases
 
 # Boards that show a count stop counting there ("over 200 applicants").
 MANY = 200
+_COUNTED = "|".join(
+    f"{end} {what}" for end in "0123456789+" for what in ("applic", "people", "candidates")
+)
 COUNT = phrases(
     {
-        "applicants|applications|clicked apply|applied": [
+        _COUNTED: [
             r"(?:over |more than |\+)?\d{1,3}(?:[,.]?\d{3})*\+? (?:applicants|applications|"
             r"people clicked apply|(?:people|candidates) (?:have )?applied)",
         ],

@@ -33,5 +33,5 @@ def duties_described(wording: Wording) -> Finding:
     words = len(wording.shown.split(maxsplit=ENOUGH_WORDS))
     if words < ENOUGH_WORDS or not any(word in wording.folded for word in NEEDS):
         return absent()
-    duty = wording.first(DUTIES)
+    duty = wording.mention(DUTIES)
     return present(quoted(duty)) if duty else absent()

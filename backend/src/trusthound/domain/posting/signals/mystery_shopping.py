@@ -16,7 +16,7 @@ SCRIPT = phrases(
             rf"{_SUM}[^.\n]{{0,30}} (?:per|for each|for every|each|a) (?:\w+ )?"
             rf"{_SHOPPER}",
         ],
-        "evaluat|review|assess": [
+        "western union|moneygram|money gram|walmart|target|gift card": [
             r"(?:evaluat|review|assess)\w* (?:the )?(?:\w+ )?(?:services? (?:at|of)|stores?|"
             r"outlets?|branches)[^.\n]{0,40}(?:western union|moneygram|money gram|walmart|target|"
             r"gift cards?)",

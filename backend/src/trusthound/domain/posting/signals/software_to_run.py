@@ -20,7 +20,7 @@ COMMAND = phrases(
             r"(?:disable|turn off|switch off|deactivate|pause|uninstall) "
             r"(?:your |the |any |windows )*(?:anti-?virus|defender|firewall)",
         ],
-        "interview|meeting|onboarding|chat|conferenc": [
+        "download our|download the|download this|install our|install the|install this": [
             r"(?:download|install) (?:our|the|this) (?:own |custom |company |secure |desktop )*"
             r"(?:video )?(?:interview|meeting|chat|onboarding|conferenc\w+)(?: \w+)? "
             r"(?:app|application|client|software|tool|program|platform)",

@@ -5,9 +5,13 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 _PAPERS = r"(?:resume|résumé|cv|profile|details|application|contact|number)"
+_YOURS = "|".join(
+    f"your {what}"
+    for what in ("resume", "résumé", "cv", "profile", "details", "application", "contact", "number")
+)
 CONTACT = phrases(
     {
-        "resume|résumé|cv|profile|details|application|contact|number": [
+        _YOURS: [
             rf"(?:we|i|our (?:\w+ )?(?:team|hr|recruiters?|department|company)) (?:have |just |"
             rf"recently |has )*(?:found|came across|saw|seen|received|got|reviewed|viewed|noticed|"
             rf"obtained) your {_PAPERS}[^.\n]{{0,30}} (?:on|at|from|through|via|online)",

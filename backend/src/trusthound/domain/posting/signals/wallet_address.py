@@ -4,14 +4,21 @@ import re
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.common.wording import Wording
+from trusthound.domain.common.wording import Wording, phrases
 
 # Bitcoin (bech32 and base58), Ethereum and its kin, Tron: the forms that money is asked to.
 _ADDRESS = re.compile(
     r"(?<![\w/])(?:bc1[02-9ac-hj-np-z]{25,60}|0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|"
     r"[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)"
 )
-_SIGNS = ("bc1", "0x", "wallet", "btc", "bitcoin", "usdt", "trc20", "trc-20", "erc20")
+# Looking for these is quicker than trying the pattern.
+SIGNS = phrases(
+    {
+        "bc1|0x|wallet|btc|bitcoin|usdt|trc20|trc-20|erc20": [
+            r"(?:bc1|0x)\w+|wallets?|btc|bitcoins?|usdt|trc-?20|erc20",
+        ],
+    }
+)
 
 
 @signal(
@@ -26,7 +33,7 @@ _SIGNS = ("bc1", "0x", "wallet", "btc", "bitcoin", "usdt", "trc20", "trc-20", "e
 )
 def wallet_address(wording: Wording) -> Finding:
     """A Bitcoin, Ethereum or Tron address."""
-    if not any(sign in wording.folded for sign in _SIGNS):
+    if not wording.holds(SIGNS):
         return absent()
     for match in _ADDRESS.finditer(wording.shown):
         # A word of letters alone is a word, not an address.
