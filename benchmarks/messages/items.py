@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 SCAM, NEAR_MISS, OPENER = "scam", "near_miss", "opener"
-MAIL_LANGUAGE = ""
 
 # Which script a text of the family should be told to follow, in the product's ids.
 SCRIPTS = {
@@ -19,15 +18,15 @@ SCRIPTS = {
     "mystery_shopper": "secret_shopper",
     "crypto_deposit": "crypto_deposit",
     "identity_harvest": "identity_harvest",
-    "verification_code": "verification_code",
+    "code_takeover": "verification_code",
     "remote_access": "remote_access",
     "developer_repository": "code_to_run",
     "impersonated_employer": "borrowed_name",
-    "government_fee": "public_office_fee",
+    "government_job_fee": "public_office_fee",
     "overseas_visa": "overseas_visa_fee",
     "car_wrap": "car_advert",
-    "talent_fee": "talent_fee",
-    "caregiver_cheque": "care_cheque",
+    "model_talent_fee": "talent_fee",
+    "carer_cheque": "care_cheque",
     "data_entry_kit": "home_work_kit",
     "account_rental": "account_rental",
     "mlm": "recruit_and_buy_in",
@@ -56,7 +55,7 @@ def mails_of(half: Path) -> Iterator[Item]:
     """The mails of the half."""
     for row in _rows(half / "mails.jsonl"):
         body = (half / "mails" / row["file"]).read_bytes()
-        yield _item(row, row["file"], row.get("language", MAIL_LANGUAGE), body)
+        yield _item(row, row["file"], row["language"], body)
 
 
 def _rows(path: Path) -> list[dict[str, Any]]:

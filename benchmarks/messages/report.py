@@ -13,7 +13,7 @@ HEAD = (
     *("scam: danger", "near miss: danger", "no number"),
     *("script right", "among several", "another", "none"),
 )
-LANGUAGES = ("en", "es", "fr", "de", "pt", "hi-en")
+LANGUAGES = ("en", "es", "fr", "de", "pt", "hi-Latn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Judged:
 
 def written(half: str, texts: Sequence[Judged], mails: Sequence[Judged]) -> str:
     """The whole report."""
+    counted = [each for each in texts if each.item.label != OPENER]
     return "\n".join(
         [
             f"# Messages and mails: what the {half} half says",
@@ -54,15 +55,15 @@ def written(half: str, texts: Sequence[Judged], mails: Sequence[Judged]) -> str:
             "",
             "## Texts by family",
             "",
-            *_table("family", texts, lambda each: each.item.family),
+            *_table("family", counted, lambda each: each.item.family),
             "",
             "## Texts by language",
             "",
-            *_table("language", texts, lambda each: each.item.language),
+            *_table("language", counted, lambda each: each.item.language),
             "",
             "## Texts by family and language: scams in danger, near misses in danger",
             "",
-            *_matrix(texts),
+            *_matrix(counted),
             "",
             "## Mails by family",
             "",
@@ -85,7 +86,8 @@ def targets(texts: Sequence[Judged], mails: Sequence[Judged]) -> list[str]:
             f"{_met(false.value <= MOST_FALSE)} {name}: danger on at most "
             f"{MOST_FALSE:.0%} of near misses: {false}"
         )
-    families = _groups(texts, lambda each: each.item.family)
+    counted = [each for each in texts if each.item.label != OPENER]
+    families = _groups(counted, lambda each: each.item.family)
     low = [name for name, each in families if _recall(each).value < LEAST_RECALL]
     high = [name for name, each in families if _false(each).value > MOST_FALSE]
     told.append(f"{_met(not low)} families below on scams: {', '.join(low) or 'none'}")
@@ -143,15 +145,14 @@ def _table(name: str, judged: Sequence[Judged], key: Callable[[Judged], str]) ->
 
 
 def _cells(name: str, judged: Sequence[Judged]) -> list[str]:
-    counted = [each for each in judged if each.item.label != OPENER]
-    silent = sum(each.answer.score is None for each in counted)
+    silent = sum(each.answer.score is None for each in judged)
     said = [each.script_said for each in judged if each.item.script]
     return [
         name,
-        str(len(counted)),
+        str(len(judged)),
         str(_recall(judged)),
         str(_false(judged)),
-        f"{silent}/{len(counted)}",
+        f"{silent}/{len(judged)}",
         *(f"{said.count(each)}/{len(said)}" for each in ("right", "among", "another", "none")),
     ]
 
