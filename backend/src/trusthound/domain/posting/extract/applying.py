@@ -1,6 +1,8 @@
 """A text in, whether it asks its reader to apply out."""
 
-_WORDS = (
+from trusthound.domain.common.clues import AnyOf
+
+_WORDS = AnyOf.of(
     "to apply", "apply now", "apply online", "apply today", "apply for", "apply in person",
     "apply by", "apply here", "apply with", "how to apply", "your cv", "a cv", "your resume",
     "a resume", "résumé", "application form", "your application", "applications from",
@@ -14,5 +16,4 @@ _WORDS = (
 
 def asks_to_apply(text: str) -> bool:
     """Whether some words of applying stand in the text, over ten languages."""
-    folded = text.lower()
-    return any(each in folded for each in _WORDS)
+    return _WORDS.stands_in(text.lower())

@@ -33,8 +33,7 @@ def clean_text(text: str) -> str:
     text = text[:TEXT_CHARACTERS]
     if not text.isascii() or _CONTROL.search(text):
         text = _visible(text)
-    lines = (" ".join(line.split()) for line in text.split("\n"))
-    return "\n".join(line for line in lines if line)
+    return "\n".join(filter(None, map(" ".join, map(str.split, text.split("\n")))))
 
 
 def _visible(text: str) -> str:

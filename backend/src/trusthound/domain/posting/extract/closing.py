@@ -91,6 +91,7 @@ def _may_close(text: str) -> bool:
     return any(
         phrases.loose.search(folded, max(0, at - _BANNER_CHARACTERS), at + _BANNER_CHARACTERS)
         for phrases in CLOSINGS
+        if not places.keys().isdisjoint(phrases.signs)
         if len(folded) <= _SHORT_CHARACTERS or any(cue in folded for cue in phrases.cues or ("",))
         for sign in phrases.signs
         for at in places.get(sign, ())

@@ -96,7 +96,7 @@ def _by_own_words(piece: str) -> str:
     """The language whose own words stand in the text, "" where it has few or another's too."""
     words = set(piece.lower().split())
     counted = Counter(_OWN_WORDS[each] for each in words & _OWN_WORDS.keys()).most_common(2)
-    if len(words & _ENGLISH_WORDS) > _MOST_OTHER_WORDS or not counted:
+    if len(words & _ENGLISH_WORDS - {"to"}) > _MOST_OTHER_WORDS or not counted:  # "to" is Czech
         return ""
     second = counted[1][1] if len(counted) > 1 else 0
     found, count = counted[0]

@@ -2,9 +2,10 @@
 
 from itertools import islice
 
-# One group a kind of thing that a posting speaks of, in several languages. Plain words, because
-# looking for each is many times faster than one pattern of them all.
-_CUES = (
+from trusthound.domain.common.clues import AnyOf
+
+# One group a kind of thing that a posting speaks of, in several languages.
+_CUES = tuple(AnyOf.of(*words) for words in (
     ("responsibilit", "your role", "what you'll do", "what you’ll do", "what you will do", "duties",
      "aufgaben", "náplň práce", "co bude", "co tě čeká", "zodpovědnost", "missions", "funciones",
      "obowiązki", "pracovní náplň", "day-to-day", "day to day", "you will"),
@@ -28,7 +29,7 @@ _CUES = (
     ("vacancy", "position", "job title", "job description", "job summary", "job type",
      "about the role", "about the job", "stelle", "pozic", "poste", "puesto", "stanowisko",
      "opening", "hiring", "employer", "recruit"),
-)  # fmt: skip
+))  # fmt: skip
 _READ_CHARACTERS = 20_000
 ENOUGH_CUES = 4
 
@@ -36,5 +37,5 @@ ENOUGH_CUES = 4
 def cues_of_a_posting(text: str) -> int:
     """How many of nine things a posting speaks of the text does; counts no further than enough."""
     folded = " ".join(text[:_READ_CHARACTERS].lower().split())
-    spoken = (words for words in _CUES if any(word in folded for word in words))
+    spoken = (words for words in _CUES if words.stands_in(folded))
     return sum(1 for _ in islice(spoken, ENOUGH_CUES))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.posting.model import Contact, ContactKind
 
 _LOCAL = re.compile(r"[\w.+%'-]{1,64}\Z")
@@ -17,8 +18,9 @@ _BRACKETED = re.compile(
     rf"([\w-]{{1,63}}(?:(?:{_DOT}|\sdot\s)[\w-]{{2,63}}){{1,4}})",
     re.IGNORECASE,
 )
-_BRACKET_SIGNS = ("(at", "[at", "{at", "<at", "(a)", "(@", "[@", "(arr", "[arr", "(aro", "[aro",
-                  "(zav", "[zav")  # fmt: skip
+_BRACKET_SIGNS = AnyOf.of(
+    "(at", "[at", "{at", "<at", "(a)", "(@", "[@", "(arr", "[arr", "(aro", "[aro", "(zav", "[zav"
+)
 _SPOKEN = re.compile(
     r"\sat\s(?!(?:the|our|a)\s)([\w-]{1,63}(?:\s(?:dot|\.)\s[\w-]{2,63}){1,3})(?!\w)", re.IGNORECASE
 )
@@ -29,7 +31,7 @@ _ANY_DOT = re.compile(rf"{_DOT}|\sdot\s", re.IGNORECASE)
 def find_mails(text: str) -> Iterator[Contact]:
     yield from _plain(text)
     folded = text.lower()
-    if any(map(folded.__contains__, _BRACKET_SIGNS)):  # quicker than a generator
+    if _BRACKET_SIGNS.stands_in(folded):
         yield from _obfuscated(text, _BRACKETED.finditer(text))
     if " dot " in folded or " . " in folded:
         yield from _obfuscated(text, _spoken(text))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.posting.model import Contact, ContactKind
 
 _LINKS = (
@@ -23,10 +24,14 @@ _LINK = re.compile(
     + ")",
     re.IGNORECASE,
 )
-_LINK_SIGNS = ("wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord", "skype",
-               "viber", "line.me", "m.me", "tg:")  # fmt: skip
-_NAME_SIGNS = ("telegram", "whatsapp", "whats app", "wechat", "weixin", "skype", "discord", "viber",
-               "signal", "hangout", "zangi", "kik", "tg:", "tg @", "tg - @", "line id")  # fmt: skip
+_LINK_SIGNS = AnyOf.of(
+    "wa.me", "whatsapp.com", "t.me", "telegram.", "signal.", "discord", "skype", "viber", "line.me",
+    "m.me", "tg:",
+)  # fmt: skip
+_NAME_SIGNS = AnyOf.of(
+    "telegram", "whatsapp", "whats app", "wechat", "weixin", "skype", "discord", "viber", "signal",
+    "hangout", "zangi", "kik", "tg:", "tg @", "tg - @", "line id",
+)  # fmt: skip
 _APPS = {"telegram": "telegram", "whatsapp": "whatsapp", "whats app": "whatsapp",
          "wechat": "wechat", "weixin": "wechat", "skype": "skype", "discord": "discord",
          "viber": "viber",
@@ -64,12 +69,12 @@ def find_messengers(text: str) -> Iterator[Contact]:
     """Links first, so that their handles are kept."""
     folded = text.lower()
     linked: list[tuple[int, int]] = []
-    if any(map(folded.__contains__, _LINK_SIGNS)):
+    if _LINK_SIGNS.stands_in(folded):
         for match in _LINK.finditer(text):
             linked.append(match.span())
             number = int((match.lastgroup or "_0").rpartition("_")[2])
             yield _messenger(_LINKS[number][0], _link_handle(match, number), text, *match.span())
-    if any(map(folded.__contains__, _NAME_SIGNS)):
+    if _NAME_SIGNS.stands_in(folded):
         for match in _NAME.finditer(text):
             if not any(start <= match.start() < end for start, end in linked):
                 yield from _named(text, match)

@@ -11,6 +11,13 @@ _INLINE_TAGS = frozenset({
     "font", "i", "ins", "kbd", "label", "mark", "q", "s", "samp", "small", "span", "strike",
     "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "button", "input", "img", "picture",
 })  # fmt: skip
+# What parts an element from its neighbours; a line of its own where none is named, None where
+# nothing of it is seen.
+_EDGES: dict[str, str | None] = {
+    **dict.fromkeys(UNSEEN_TAGS),
+    **dict.fromkeys(_INLINE_TAGS, ""),
+    **dict.fromkeys(("td", "th"), " "),
+}
 _SPACES = frozenset({"", " ", "\n"})
 
 
@@ -29,13 +36,12 @@ def rendered(root: LexborNode) -> str:
                 parts.append(after)
             node = closed.next if open_nodes else None
             continue
-        tag = node.tag
+        tag = node.tag or ""
         if tag == "-text":
             words = _words(node)
             if words != " " or parts[-1] not in _SPACES:
                 parts.append(words)
-        elif tag not in UNSEEN_TAGS:
-            edge = "" if tag in _INLINE_TAGS else " " if tag in ("td", "th") else "\n"
+        elif (edge := _EDGES.get(tag, "\n")) is not None:
             if edge and parts[-1] != edge:
                 parts.append(edge)
             open_nodes.append((node, edge))
