@@ -35,7 +35,9 @@ export interface paths {
         put?: never;
         /**
          * Verify pasted text
-         * @description Judges a posting or a message by its text alone; nothing is fetched for it.
+         * @description Judges a posting or a message that was pasted.
+         *
+         *     A message is judged by its text alone, by the script that it follows and what it asks for.
          */
         post: operations["verifyText"];
         delete?: never;
@@ -218,6 +220,32 @@ export interface components {
             signal: string;
         };
         /**
+         * EntityAnswer
+         * @description Something in the message that a reader can check.
+         */
+        EntityAnswer: {
+            kind: components["schemas"]["EntityKind"];
+            /**
+             * @example USD 200
+             * @example telegram:@name
+             * @example bitcoin:bc1q…
+             */
+            value: string;
+            text: string;
+            /** @description What an amount is paid for. */
+            period: components["schemas"]["Period"] | null;
+            /** @description Offset in the message's text. */
+            start: number;
+            end: number;
+            /** @description Written so that no program would see it. */
+            defanged: boolean;
+        };
+        /**
+         * EntityKind
+         * @enum {string}
+         */
+        EntityKind: "amount" | "app" | "wallet" | "link" | "phone" | "mail" | "company" | "person" | "role";
+        /**
          * EvidenceAnswer
          * @description Something that a reader can check.
          */
@@ -286,6 +314,11 @@ export interface components {
             location: string;
             salary: string;
         };
+        /**
+         * Kind
+         * @enum {string}
+         */
+        Kind: "posting" | "message";
         /**
          * Lean
          * @enum {string}
@@ -367,6 +400,20 @@ export interface components {
             checks: components["schemas"]["ChecksAnswer"];
         };
         /**
+         * ScriptAnswer
+         * @description The script of reported job scams that the message follows.
+         */
+        ScriptAnswer: {
+            id: string;
+            name: string;
+            stepsMatched: number;
+            stepsTotal: number;
+            steps: components["schemas"]["StepAnswer"][];
+            advice: string;
+            /** @description Other scripts of which as much was seen. */
+            also: string[];
+        };
+        /**
          * SettingsAnswer
          * @description Names, addresses and numbers that the pages show.
          */
@@ -409,6 +456,15 @@ export interface components {
          */
         Status: "assessed" | "insufficient_evidence" | "closed";
         /**
+         * StepAnswer
+         * @description One step of a script, and the words that show it, null where it was not seen.
+         */
+        StepAnswer: {
+            name: string;
+            matched: boolean;
+            quote: string | null;
+        };
+        /**
          * Topic
          * @enum {string}
          */
@@ -421,6 +477,7 @@ export interface components {
             /** @constant */
             success: true;
             id: string;
+            kind: components["schemas"]["Kind"];
             status: components["schemas"]["Status"];
             /** @description Null unless assessed. */
             trustScore: number | null;
@@ -455,6 +512,12 @@ export interface components {
             contributions: components["schemas"]["ContributionAnswer"][];
             signals: components["schemas"]["FindingAnswer"][];
             origins: components["schemas"]["FieldOriginAnswer"][];
+            /** @description Null for a posting, and where none fits. */
+            script: components["schemas"]["ScriptAnswer"] | null;
+            /** @description Of a message; empty for a posting. */
+            entities: components["schemas"]["EntityAnswer"][];
+            /** @description What is safe to answer; null for a posting. */
+            safeReply: string | null;
             verification: components["schemas"]["VerificationBody"];
         };
         /**
@@ -465,6 +528,7 @@ export interface components {
             /** @constant */
             success: true;
             id: string;
+            kind: components["schemas"]["Kind"];
             status: components["schemas"]["Status"];
             /** @description Null unless assessed. */
             trustScore: number | null;
@@ -499,6 +563,12 @@ export interface components {
             contributions: components["schemas"]["ContributionAnswer"][];
             signals: components["schemas"]["FindingAnswer"][];
             origins: components["schemas"]["FieldOriginAnswer"][];
+            /** @description Null for a posting, and where none fits. */
+            script: components["schemas"]["ScriptAnswer"] | null;
+            /** @description Of a message; empty for a posting. */
+            entities: components["schemas"]["EntityAnswer"][];
+            /** @description What is safe to answer; null for a posting. */
+            safeReply: string | null;
         };
         /**
          * VerifySimple
@@ -519,7 +589,7 @@ export interface components {
             /** @description The posting's or message's text, as pasted. */
             text: string;
             /**
-             * @description What the text is; both kinds are judged as text today.
+             * @description What the text is; auto tells from the text whether it is a message.
              * @default auto
              * @enum {string}
              */

@@ -43,6 +43,7 @@ export function answer(changes: Partial<Told> = {}): VerificationAnswer {
   const job = changes.job ?? CLERK
   const told: Told = {
     success: true,
+    kind: 'posting',
     id: 'v1',
     status: 'assessed',
     trustScore: 12,
@@ -81,6 +82,9 @@ export function answer(changes: Partial<Told> = {}): VerificationAnswer {
     ],
     signals: [UPFRONT_PAYMENT, MESSENGER, PAY_STATED, CHECK_CASHING, YOUNG_DOMAIN],
     origins: [],
+    script: null,
+    entities: [],
+    safeReply: null,
     ...changes,
   }
   return { ...told, verification: told }

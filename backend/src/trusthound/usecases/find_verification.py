@@ -3,10 +3,10 @@
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import NotFound
-from trusthound.domain.posting.verification import Verification
+from trusthound.domain.message.verification import Judged
 
 
-async def find_verification(verification_id: str, *, database: Database) -> Verification:
+async def find_verification(verification_id: str, *, database: Database) -> Judged:
     """Whoever knows the id may read it. Raises NotFound, DatabaseUnavailable."""
     found = await verifications.find(database, verification_id)
     if found is None:

@@ -1,12 +1,15 @@
-"""Judge a saved page, a board's saved answer or a text, and keep nothing."""
+"""Judge a saved page, a board's saved answer, a text or a message, and keep nothing."""
 
 from datetime import datetime
 
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message.verification import MessageVerification
+from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.evidence import Lookups, gather_facts
-from trusthound.inquiry.posting import ask_about_file, ask_about_text
+from trusthound.inquiry.message import ask_about_message
+from trusthound.inquiry.posting import ask_about_file
 
 
 async def judge_file(
@@ -18,10 +21,7 @@ async def judge_file(
     return conclude(dossier, verification_id="", checked_at=now, url=dossier.posting.url)
 
 
-async def judge_text(
-    text: str, *, lookups: Lookups[Dossier], reference: Reference, now: datetime
-) -> Verification:
-    """Text as it stands, whatever it looks like. Raises InvalidInput."""
-    dossier = ask_about_text(text, reference=reference, as_of=now.date())
-    dossier = await gather_facts(dossier, lookups, now=now)
-    return conclude(dossier, verification_id="", checked_at=now)
+def judge_message(text: str, *, reference: Reference, now: datetime) -> MessageVerification:
+    """A message or a thread; nothing is looked up for it. Raises InvalidInput."""
+    dossier = ask_about_message(text, reference=reference, as_of=now.date())
+    return conclude_message(dossier, verification_id="", checked_at=now)

@@ -6,22 +6,37 @@ from datetime import datetime
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message.kind import Kind, kind_of
+from trusthound.domain.message.verification import Judged
+from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
-from trusthound.domain.posting.verification import Verification, conclude
+from trusthound.domain.posting.verification import conclude
 from trusthound.inquiry.evidence import Lookups, gather_facts
+from trusthound.inquiry.message import ask_about_message
 from trusthound.inquiry.posting import ask_about_text
 
 
 async def verify_text(
     text: str,
+    kind: Kind | None = None,
     *,
     database: Database,
     reference: Reference,
     lookups: Lookups[Dossier],
     now: datetime,
     new_id: str,
-) -> Verification:
-    """Raises InvalidInput for an empty text, DatabaseUnavailable."""
+) -> Judged:
+    """`kind` None is found out from the text. Nothing is looked up for a message.
+
+    Raises InvalidInput for an empty text, DatabaseUnavailable.
+    """
+    if (kind or kind_of(text)) is Kind.MESSAGE:
+        message = await asyncio.to_thread(
+            ask_about_message, text, reference=reference, as_of=now.date()
+        )
+        judged = conclude_message(message, verification_id=new_id, checked_at=now)
+        await verifications.save(database, judged)
+        return judged
     dossier = await asyncio.to_thread(ask_about_text, text, reference=reference, as_of=now.date())
     dossier = await gather_facts(dossier, lookups, now=now)
     verification = conclude(dossier, verification_id=new_id, checked_at=now)

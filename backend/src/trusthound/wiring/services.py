@@ -11,6 +11,8 @@ from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message.kind import Kind
+from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
@@ -56,10 +58,11 @@ class Services:
             new_id=new_id(),
         )
 
-    async def verify_text(self, text: str) -> Verification:
-        """Judge pasted text."""
+    async def verify_text(self, text: str, kind: Kind | None) -> Judged:
+        """Judge pasted text; `kind` None is found out from it."""
         return await text_of.verify_text(
             text,
+            kind,
             database=self.database,
             reference=self.reference,
             lookups=self.lookups,
@@ -67,7 +70,7 @@ class Services:
             new_id=new_id(),
         )
 
-    async def find_verification(self, verification_id: str) -> Verification:
+    async def find_verification(self, verification_id: str) -> Judged:
         """A stored result, or an example's, by its id."""
         for each in self.judged_examples:
             if each.id == verification_id:

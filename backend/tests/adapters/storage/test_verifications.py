@@ -52,7 +52,7 @@ async def test_characters_that_the_database_cannot_hold_are_replaced(
     hostile = replace(bare.dossier.posting, description="a\0b \ud800 \\u0000 \\\0", title="\\\\\0")
     await save(database, replace(bare, dossier=replace(bare.dossier, posting=hostile)))
     read = await find(database, "bare")
-    assert read is not None
+    assert isinstance(read, Verification)
     assert read.dossier.posting.description == "a\ufffdb \ufffd \\u0000 \\\ufffd"
     assert read.dossier.posting.title == "\\\\\ufffd"
 

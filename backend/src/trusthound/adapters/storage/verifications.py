@@ -13,12 +13,15 @@ from pydantic import TypeAdapter, ValidationError
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.assessment.band import band_of
 from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.message import dossier as of_message
+from trusthound.domain.message.verification import Judged, MessageVerification
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 
 DELETED_AT_ONCE = 1_000
 
 _DOSSIER = TypeAdapter(Dossier)
+_MESSAGE_DOSSIER = TypeAdapter(of_message.Dossier)
 _ASSESSMENT = TypeAdapter(Assessment)
 # PostgreSQL's text cannot hold U+0000, which JSON writes as an escape; an even number of
 # backslashes before it are backslashes of the text.
@@ -32,6 +35,7 @@ class _Row:
     """The columns a verification is made of; the others repeat parts of them, to be asked for."""
 
     id: str
+    kind: str
     url: str
     checked_at: datetime
     dossier: str
@@ -41,38 +45,40 @@ class _Row:
     example: bool
 
 
-async def save(database: Database, verification: Verification) -> None:
+async def save(database: Database, verification: Judged) -> None:
     """Store a verification under its id, which must be new."""
     score = verification.assessment.score
+    posting = verification if isinstance(verification, Verification) else None
     async with database.connection() as connection:
         await connection.execute(
             """
             INSERT INTO verifications (
-                id, url, checked_at, status, trust_score, band, engine_version, shared, example,
-                dossier, assessment, reasons)
+                id, kind, url, checked_at, status, trust_score, band, engine_version, shared,
+                example, dossier, assessment, reasons)
             VALUES (
-                %(id)s, %(url)s, %(checked_at)s, %(status)s, %(trust_score)s, %(band)s,
+                %(id)s, %(kind)s, %(url)s, %(checked_at)s, %(status)s, %(trust_score)s, %(band)s,
                 %(engine_version)s, %(shared)s, %(example)s,
                 %(dossier)s, %(assessment)s, %(reasons)s)
             """,
             {
                 "id": verification.id,
-                "url": verification.url,
+                "kind": "posting" if posting else "message",
+                "url": posting.url if posting else "",
                 "checked_at": verification.checked_at,
                 "status": verification.assessment.status.value,
                 "trust_score": score,
                 "band": None if score is None else band_of(score).value,
                 "engine_version": verification.assessment.version,
-                "shared": verification.shared,
-                "example": verification.example,
-                "dossier": _json(_DOSSIER.dump_python(verification.dossier, mode="json")),
+                "shared": posting is not None and posting.shared,
+                "example": posting is not None and posting.example,
+                "dossier": _json(_dossier_of(verification)),
                 "assessment": _json(_ASSESSMENT.dump_python(verification.assessment, mode="json")),
                 "reasons": _json(verification.reasons),
             },
         )
 
 
-async def find(database: Database, verification_id: str) -> Verification | None:
+async def find(database: Database, verification_id: str) -> Judged | None:
     """The verification of that id, or None."""
     if "\0" in verification_id:  # PostgreSQL refuses the parameter itself
         return None
@@ -80,7 +86,8 @@ async def find(database: Database, verification_id: str) -> Verification | None:
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
             """
-            SELECT id, url, checked_at, dossier::text, assessment::text, reasons, shared, example
+            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
+                example
             FROM verifications WHERE id = %s
             """,
             [verification_id],
@@ -94,7 +101,8 @@ async def latest_shared(database: Database, url: str, since: datetime) -> Verifi
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
             """
-            SELECT id, url, checked_at, dossier::text, assessment::text, reasons, shared, example
+            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
+                example
             FROM verifications
             WHERE shared AND hashtextextended(url, 0) = hashtextextended(%(url)s, 0)
                 AND url = %(url)s AND checked_at >= %(since)s
@@ -102,7 +110,8 @@ async def latest_shared(database: Database, url: str, since: datetime) -> Verifi
             """,
             {"url": url, "since": since},
         )
-        return _read(await cursor.fetchone())
+        found = _read(await cursor.fetchone())
+        return found if isinstance(found, Verification) else None
 
 
 async def delete_older_than(database: Database, moment: datetime) -> int:
@@ -123,6 +132,12 @@ async def delete_older_than(database: Database, moment: datetime) -> int:
             return total
 
 
+def _dossier_of(verification: Judged) -> object:
+    if isinstance(verification, Verification):
+        return _DOSSIER.dump_python(verification.dossier, mode="json")
+    return _MESSAGE_DOSSIER.dump_python(verification.dossier, mode="json")
+
+
 def _json(value: object) -> Jsonb:
     return Jsonb(value, dumps=_dumped)
 
@@ -133,13 +148,18 @@ def _dumped(value: object) -> bytes:
     return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
 
 
-def _read(row: _Row | None) -> Verification | None:
+def _read(row: _Row | None) -> Judged | None:
+    """What was stored, or None for what a version with other fields stored."""
     if row is None:
         return None
     try:
-        dossier = _DOSSIER.validate_json(row.dossier)
         assessment = _ASSESSMENT.validate_json(row.assessment)
-    except ValidationError as problem:  # stored by a version with other fields
+        reasons = tuple(row.reasons)
+        if row.kind == "message":
+            message = _MESSAGE_DOSSIER.validate_json(row.dossier)
+            return MessageVerification(row.id, row.checked_at, message, assessment, reasons)
+        dossier = _DOSSIER.validate_json(row.dossier)
+    except ValidationError as problem:
         log.warning("verification_unreadable", id=row.id, problem=str(problem))
         return None
     return Verification(
@@ -148,7 +168,7 @@ def _read(row: _Row | None) -> Verification | None:
         checked_at=row.checked_at,
         dossier=dossier,
         assessment=assessment,
-        reasons=tuple(row.reasons),
+        reasons=reasons,
         shared=row.shared,
         example=row.example,
     )

@@ -6,6 +6,7 @@ from datetime import datetime
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.message.assess import assess, reasons_of
 from trusthound.domain.message.dossier import Dossier
+from trusthound.domain.posting.verification import Verification
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,10 @@ class MessageVerification:
     dossier: Dossier
     assessment: Assessment
     reasons: tuple[str, ...]
+
+
+# What a caller gets back, whichever of the two was judged.
+Judged = Verification | MessageVerification
 
 
 def conclude(

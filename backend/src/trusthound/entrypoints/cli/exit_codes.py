@@ -11,7 +11,7 @@ from trusthound.domain.common.errors import (
     SetupProblem,
     TrustHoundError,
 )
-from trusthound.domain.posting.verification import Verification
+from trusthound.domain.message.verification import Judged
 
 
 class ExitCode(IntEnum):
@@ -43,7 +43,7 @@ def of_error(error: TrustHoundError) -> ExitCode:
     return ExitCode.FAILED
 
 
-def of_verification(verification: Verification) -> ExitCode:
+def of_verification(verification: Judged) -> ExitCode:
     """The code that lets a script branch on the judgement."""
     assessment = verification.assessment
     if assessment.status is Status.CLOSED:

@@ -1,16 +1,20 @@
 """A target in, its verification out: the part that `verify` and `extract` share."""
 
 from datetime import datetime
+from pathlib import Path
 
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.offline import Offline
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.message.kind import Kind as TextKind
+from trusthound.domain.message.kind import kind_of
+from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
-from trusthound.entrypoints.cli.target import Kind, Url, resolve
+from trusthound.entrypoints.cli.target import Content, Kind, Url, resolve
 from trusthound.inquiry.evidence import Lookups
-from trusthound.usecases.judge_file import judge_file, judge_text
+from trusthound.usecases.judge_file import judge_file, judge_message
 from trusthound.usecases.judge_url import judge_url
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.examples.load import load_examples
@@ -19,8 +23,10 @@ from trusthound.wiring.lookups import NO_LOOKUPS, open_lookups
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
+_PLAIN_TEXT = frozenset({"", ".txt", ".md"})
 
-async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Verification:
+
+async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Judged:
     """Read a target, look around it unless `offline`, and judge it; no database is touched.
 
     Raises InvalidInput, PageUnreadable, Overloaded.
@@ -38,20 +44,27 @@ async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Ver
 async def read_only(target: str, *, offline: bool, now: datetime) -> Verification:
     """As `judge`, but nothing is looked up: for who wants to know what was read."""
     if offline:
-        return await _judge(target, Kind.AUTO, web=Offline(), lookups=NO_LOOKUPS, now=now)
+        return await _posting(target, web=Offline(), now=now)
     async with open_fetcher(fetch_limits(Settings())) as web:
-        return await _judge(target, Kind.AUTO, web=web, lookups=NO_LOOKUPS, now=now)
+        return await _posting(target, web=web, now=now)
+
+
+async def _posting(target: str, *, web: Web, now: datetime) -> Verification:
+    judged = await _judge(target, Kind.POSTING, web=web, lookups=NO_LOOKUPS, now=now)
+    if not isinstance(judged, Verification):
+        raise InvalidInput("A message is no posting.", field="target")
+    return judged
 
 
 async def _judge(
     target: str, kind: Kind, *, web: Web, lookups: Lookups[Dossier], now: datetime
-) -> Verification:
+) -> Judged:
     reference = load_reference()
     named = resolve(target)
     if not isinstance(named, Url):
-        if kind is Kind.MESSAGE:
-            text = named.body.decode("utf-8", errors="replace")
-            return await judge_text(text, lookups=lookups, reference=reference, now=now)
+        text = named.body.decode("utf-8", errors="replace")
+        if kind is Kind.MESSAGE or (kind is Kind.AUTO and _is_message(named, text)):
+            return judge_message(text, reference=reference, now=now)
         return await judge_file(
             named.body, named.name, lookups=lookups, reference=reference, now=now
         )
@@ -65,3 +78,10 @@ async def _judge(
                 example.page, example.employer_board, example_id=example.id, reference=reference
             )
     return await judge_url(named.address, web=web, lookups=lookups, reference=reference, now=now)
+
+
+def _is_message(content: Content, text: str) -> bool:
+    """Plain text that reads like a message; markup and JSON are a posting's."""
+    plain = Path(content.name).suffix.lower() in _PLAIN_TEXT
+    marked = text.lstrip("\ufeff \t\r\n")[:1] in ("<", "{", "[")
+    return plain and not marked and kind_of(text) is TextKind.MESSAGE

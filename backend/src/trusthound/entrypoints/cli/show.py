@@ -7,8 +7,14 @@ from rich.table import Table
 from trusthound.domain.assessment.band import Band, band_of, verdict_line
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.assessment.reasons import headline
-from trusthound.domain.assessment.signal import Lean
+from trusthound.domain.assessment.signal import Lean, Signal
 from trusthound.domain.common.money import salary_line
+from trusthound.domain.message.model import EntityKind
+from trusthound.domain.message.reply import safe_reply
+from trusthound.domain.message.scripts.script import ScriptMatch
+from trusthound.domain.message.signals.register import SIGNALS as MESSAGE_SIGNALS
+from trusthound.domain.message.verification import Judged, MessageVerification
+from trusthound.domain.message.weights import WEIGHTS as MESSAGE_WEIGHTS
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
 
@@ -23,13 +29,18 @@ _OUTCOMES = {
 BAR_CELLS = 40
 
 
-def show(verification: Verification, console: Console, *, explain: bool) -> None:
+def show(verification: Judged, console: Console, *, explain: bool) -> None:
     """The verdict, what was read, why, and what could not be checked; with `explain` the sum."""
     _show_verdict(verification, console)
-    _show_posting(verification, console)
+    if isinstance(verification, MessageVerification):
+        _show_message(verification, console)
+    else:
+        _show_posting(verification, console)
     console.print("\n[bold]Analysis details[/]")
     for reason in verification.reasons:
         console.print(f" • {escape(reason)}", soft_wrap=True)
+    if isinstance(verification, MessageVerification):
+        _show_reply(verification, console)
     _show_innocent(verification, console)
     _show_unchecked(verification, console)
     if explain:
@@ -37,9 +48,12 @@ def show(verification: Verification, console: Console, *, explain: bool) -> None
         _show_sum(verification, console)
 
 
-def _show_verdict(verification: Verification, console: Console) -> None:
+def _show_verdict(verification: Judged, console: Console) -> None:
     score = verification.assessment.score
-    words = headline(verification.assessment)
+    message = isinstance(verification, MessageVerification)
+    words = headline(
+        verification.assessment, subject=MESSAGE_WEIGHTS.subject if message else "posting"
+    )
     if score is None:
         console.print(f"\n[bold]{words}[/]")
         return
@@ -53,26 +67,71 @@ def _show_verdict(verification: Verification, console: Console) -> None:
     console.print(f"[{style}]{'━' * filled}[/][dim]{'━' * (BAR_CELLS - filled)}[/]")
 
 
+def _signals(verification: Judged) -> tuple[Signal, ...]:
+    return MESSAGE_SIGNALS if isinstance(verification, MessageVerification) else SIGNALS
+
+
+def _show_message(verification: MessageVerification, console: Console) -> None:
+    message = verification.dossier.message
+    rows = [
+        (label, ", ".join(each.value for each in message.named(kind)))
+        for label, kind in (
+            ("Company", EntityKind.COMPANY),
+            ("Person", EntityKind.PERSON),
+            ("Role", EntityKind.ROLE),
+            ("Amounts", EntityKind.AMOUNT),
+            ("Apps", EntityKind.APP),
+            ("Wallets", EntityKind.WALLET),
+            ("Links", EntityKind.LINK),
+            ("Mail", EntityKind.MAIL),
+            ("Phone", EntityKind.PHONE),
+        )
+    ]
+    _show_rows(rows, console)
+    if verification.dossier.scripts.best is not None:
+        _show_script(verification.dossier.scripts.best, console)
+
+
+def _show_script(match: ScriptMatch, console: Console) -> None:
+    console.print(f"\n[bold]Matches {escape(match.told)}[/]")
+    for step in match.steps:
+        mark = "[red]✔[/]" if step.quote else "[dim]·[/]"
+        quote = f"  [dim]“{escape(step.quote.text)}”[/]" if step.quote else ""
+        console.print(f" {mark} {escape(step.name)}{quote}", soft_wrap=True)
+    if match.also:
+        console.print(f"[dim]As many steps of: {escape(', '.join(match.also))}[/]")
+    console.print(f"[bold]What to do[/] {escape(match.advice)}", soft_wrap=True)
+
+
+def _show_reply(verification: MessageVerification, console: Console) -> None:
+    reply = safe_reply(verification.dossier)
+    console.print(f"\n[bold]Safe to answer[/]\n {escape(reply)}", soft_wrap=True)
+
+
 def _show_posting(verification: Verification, console: Console) -> None:
     posting = verification.dossier.posting
-    rows = (
+    rows = [
         ("Title", posting.title),
         ("Company", posting.company),
         ("Place", "; ".join(place.text for place in posting.places)),
         ("Pay", salary_line(posting.pay)),
         ("Link", posting.url),
-    )
+    ]
+    _show_rows(rows, console)
+
+
+def _show_rows(rows: list[tuple[str, str]], console: Console) -> None:
     console.print()
     for label, value in rows:
         if value:
             console.print(f"[dim]{label:<8}[/] {escape(value)}", soft_wrap=True)
 
 
-def _show_innocent(verification: Verification, console: Console) -> None:
+def _show_innocent(verification: Judged, console: Console) -> None:
     """For what counts against it, what else may explain it."""
     told = [
         each
-        for each in SIGNALS
+        for each in _signals(verification)
         if each.leans is Lean.AGAINST
         and verification.assessment.findings[each.id].outcome is Outcome.PRESENT
     ]
@@ -82,26 +141,28 @@ def _show_innocent(verification: Verification, console: Console) -> None:
         console.print(f" • {escape(each.title)}: {escape(each.innocent)}", soft_wrap=True)
 
 
-def _show_unchecked(verification: Verification, console: Console) -> None:
+def _show_unchecked(verification: Judged, console: Console) -> None:
     assessment = verification.assessment
     unknown = [
-        each.title for each in SIGNALS if assessment.findings[each.id].outcome is Outcome.UNKNOWN
+        each.title
+        for each in _signals(verification)
+        if assessment.findings[each.id].outcome is Outcome.UNKNOWN
     ]
     console.print(f"\n[bold]Coverage[/] {assessment.coverage:.0%} of what could be asked")
     if unknown:
         console.print(f"[dim]Could not be checked: {escape('; '.join(unknown))}[/]")
 
 
-def _show_questions(verification: Verification, console: Console) -> None:
+def _show_questions(verification: Judged, console: Console) -> None:
     table = Table("Topic", "Question", "Answer", box=None, pad_edge=False, title_justify="left")
-    for each in sorted(SIGNALS, key=lambda signal: (signal.topic, signal.id)):
+    for each in sorted(_signals(verification), key=lambda signal: (signal.topic, signal.id)):
         outcome = verification.assessment.findings[each.id].outcome
         table.add_row(each.topic.value, each.question, _OUTCOMES[outcome])
     console.print()
     console.print(table)
 
 
-def _show_sum(verification: Verification, console: Console) -> None:
+def _show_sum(verification: Judged, console: Console) -> None:
     table = Table("The sum", "Points", box=None, pad_edge=False)
     for line in verification.assessment.lines:
         table.add_row(line.label, f"{line.points:+.1f}")

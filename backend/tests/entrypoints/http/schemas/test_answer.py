@@ -87,7 +87,20 @@ def wire(*args: Any, **changes: Any) -> dict[str, Any]:
 
 def test_every_key_of_the_contract_is_there() -> None:
     assert set(wire()) == {
-        *("success", "id", "status", "trustScore", "band", "verdict", "headline", "reasons"),
+        *(
+            "success",
+            "id",
+            "kind",
+            "script",
+            "entities",
+            "safeReply",
+            "status",
+            "trustScore",
+            "band",
+            "verdict",
+            "headline",
+            "reasons",
+        ),
         *("job", "jobTitle", "title", "company", "location", "salary", "pay", "url"),
         *("checkedAt", "engineVersion", "example", "coverage", "scamRisk", "activityRisk"),
         *("axes", "contributions", "signals", "origins", "verification"),

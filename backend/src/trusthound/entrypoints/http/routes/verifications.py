@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 
 from trusthound.domain.common.errors import Overloaded, ReadingProblem
+from trusthound.domain.message.kind import Kind
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
@@ -55,8 +56,13 @@ async def verify_posting(asked: VerifySimple, services: AskedServices) -> Verifi
     responses=documented(*_BODY_PROBLEMS, "not_a_posting", "no_text"),
 )
 async def verify_text(asked: VerifyText, services: AskedServices) -> VerificationAnswer:
-    """Judges a posting or a message by its text alone; nothing is fetched for it."""
-    return answer_of(await services.verify_text(asked.text))
+    """Judges a posting or a message that was pasted.
+
+    A message is judged by its text alone, by the script that it follows and what it asks for.
+    """
+    return answer_of(
+        await services.verify_text(asked.text, None if asked.kind == "auto" else Kind(asked.kind))
+    )
 
 
 @router.get(

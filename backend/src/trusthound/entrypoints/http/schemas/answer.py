@@ -2,23 +2,22 @@
 
 from datetime import UTC
 
-from trusthound.domain.assessment.axis import Axis
 from trusthound.domain.assessment.band import band_of, verdict_line
-from trusthound.domain.assessment.combine import Assessment
-from trusthound.domain.assessment.finding import Evidence, Finding
 from trusthound.domain.assessment.reasons import headline
-from trusthound.domain.assessment.signal import Signal
 from trusthound.domain.common.money import Pay, salary_line
+from trusthound.domain.message.kind import Kind
+from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.model import JobPosting, RemoteWork
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
+from trusthound.entrypoints.http.schemas.judged import (
+    axes_answer,
+    contribution_answers,
+    finding_answers,
+)
+from trusthound.entrypoints.http.schemas.message_answer import message_body
 from trusthound.entrypoints.http.schemas.verification import (
-    AxesAnswer,
-    AxisAnswer,
-    ContributionAnswer,
-    EvidenceAnswer,
     FieldOriginAnswer,
-    FindingAnswer,
     JobAnswer,
     PayAnswer,
     VerificationAnswer,
@@ -28,9 +27,12 @@ from trusthound.entrypoints.http.schemas.verification import (
 _REMOTE = {RemoteWork.REMOTE: "Remote", RemoteWork.HYBRID: "Hybrid"}
 
 
-def answer_of(verification: Verification) -> VerificationAnswer:
+def answer_of(verification: Judged) -> VerificationAnswer:
     """The whole answer: the verification, and the same again under its own key."""
-    body = _body(verification)
+    if isinstance(verification, Verification):
+        body = _body(verification)
+    else:
+        body = message_body(verification)
     return VerificationAnswer(verification=body, **dict(body))
 
 
@@ -40,6 +42,7 @@ def _body(verification: Verification) -> VerificationBody:
     return VerificationBody(
         success=True,
         id=verification.id,
+        kind=Kind.POSTING,
         status=assessment.status,
         trust_score=score,
         band=None if score is None else band_of(score),
@@ -60,17 +63,16 @@ def _body(verification: Verification) -> VerificationBody:
         coverage=assessment.coverage,
         scam_risk=assessment.scam_risk,
         activity_risk=assessment.axes.activity.risk,
-        axes=AxesAnswer(
-            scam=_axis(assessment.axes.scam),
-            identity=_axis(assessment.axes.identity),
-            activity=_axis(assessment.axes.activity),
-        ),
-        contributions=_contributions(assessment),
-        signals=_findings(assessment),
+        axes=axes_answer(assessment),
+        contributions=contribution_answers(assessment),
+        signals=finding_answers(assessment, SIGNALS),
         origins=[
             FieldOriginAnswer(field=each.field, origin=each.origin, detail=each.detail)
             for each in posting.origins
         ],
+        script=None,
+        entities=[],
+        safe_reply=None,
     )
 
 
@@ -100,55 +102,4 @@ def _pay(pay: Pay | None) -> PayAnswer | None:
         max=None if pay.maximum is None else float(pay.maximum),
         currency=pay.currency,
         period=pay.period,
-    )
-
-
-def _axis(axis: Axis) -> AxisAnswer:
-    return AxisAnswer(level=axis.level, risk=axis.risk)
-
-
-def _contributions(assessment: Assessment) -> list[ContributionAnswer]:
-    """No score, no sum."""
-    if assessment.score is None:
-        return []
-    return [
-        ContributionAnswer(label=line.label, points=line.points, signal=line.signal_id)
-        for line in assessment.lines
-    ]
-
-
-def _findings(assessment: Assessment) -> list[FindingAnswer]:
-    """In the register's order; a stored result may know fewer signals than there are today."""
-    points = {line.signal_id: line.points for line in assessment.lines}
-    return [
-        _finding(each, assessment.findings[each.id], points.get(each.id, 0.0))
-        for each in SIGNALS
-        if each.id in assessment.findings
-    ]
-
-
-def _finding(asked: Signal, found: Finding, points: float) -> FindingAnswer:
-    return FindingAnswer(
-        id=asked.id,
-        title=asked.title,
-        question=asked.question,
-        why=asked.why,
-        innocent=asked.innocent,
-        advice=asked.advice,
-        topic=asked.topic,
-        leans=asked.leans,
-        source=asked.source,
-        outcome=found.outcome,
-        points=points,
-        evidence=[_evidence(each) for each in found.evidence],
-    )
-
-
-def _evidence(evidence: Evidence) -> EvidenceAnswer:
-    return EvidenceAnswer(
-        quote=evidence.quote,
-        origin=evidence.origin,
-        learnt_on=evidence.learnt_on,
-        start=evidence.start,
-        end=evidence.end,
     )

@@ -28,5 +28,5 @@ class VerifyText(Asked):
         description="The posting's or message's text, as pasted.",
     )
     kind: Literal["auto", "posting", "message"] = Field(
-        "auto", description="What the text is; both kinds are judged as text today."
+        "auto", description="What the text is; auto tells from the text whether it is a message."
     )

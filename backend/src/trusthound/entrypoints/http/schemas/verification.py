@@ -10,6 +10,8 @@ from trusthound.domain.assessment.band import Band, Status
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.assessment.signal import Lean, Topic
 from trusthound.domain.common.money import Period
+from trusthound.domain.message.kind import Kind
+from trusthound.domain.message.model import EntityKind
 from trusthound.domain.posting.model import Origin
 from trusthound.entrypoints.http.schemas.wire import Answer
 
@@ -90,11 +92,44 @@ class FieldOriginAnswer(Answer):
     detail: str
 
 
+class StepAnswer(Answer):
+    """One step of a script, and the words that show it, null where it was not seen."""
+
+    name: str
+    matched: bool
+    quote: str | None
+
+
+class ScriptAnswer(Answer):
+    """The script of reported job scams that the message follows."""
+
+    id: str
+    name: str
+    steps_matched: int
+    steps_total: int
+    steps: list[StepAnswer]
+    advice: str
+    also: list[str] = Field(description="Other scripts of which as much was seen.")
+
+
+class EntityAnswer(Answer):
+    """Something in the message that a reader can check."""
+
+    kind: EntityKind
+    value: str = Field(examples=["USD 200", "telegram:@name", "bitcoin:bc1q…"])
+    text: str
+    period: Period | None = Field(description="What an amount is paid for.")
+    start: int = Field(description="Offset in the message's text.")
+    end: int
+    defanged: bool = Field(description="Written so that no program would see it.")
+
+
 class VerificationBody(Answer):
     """One verification."""
 
     success: Literal[True]
     id: str
+    kind: Kind
     status: Status
     trust_score: int | None = Field(ge=0, le=100, description="Null unless assessed.")
     band: Band | None
@@ -123,6 +158,9 @@ class VerificationBody(Answer):
     )
     signals: list[FindingAnswer]
     origins: list[FieldOriginAnswer]
+    script: ScriptAnswer | None = Field(description="Null for a posting, and where none fits.")
+    entities: list[EntityAnswer] = Field(description="Of a message; empty for a posting.")
+    safe_reply: str | None = Field(description="What is safe to answer; null for a posting.")
 
 
 class VerificationAnswer(VerificationBody):
