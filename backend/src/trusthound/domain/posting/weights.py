@@ -47,6 +47,7 @@ WEIGHTS = Weights(
             -2.0, 0.02, ceiling=DANGER
         ),  # practice; nobody else needs it
         "messenger_contact": Weight(-1.8, 0.08),  # FTC, BBB
+        "app_or_coin_wages": Weight(-1.4, 0.03),  # FTC; lowest strong: a choice of pay is left out
         "sensitive_data_request": Weight(-1.5, 0.08),  # measured: LR 4.4
         # scam signs of medium strength
         "level_mismatch": Weight(-0.75),  # measured: LR 2.1
@@ -56,7 +57,12 @@ WEIGHTS = Weights(
         "commission_only": Weight(-0.8, 0.03),  # practice
         "disposable_mail": Weight(-1.2, 0.02),  # practice
         "pressure": Weight(-0.75, 0.04),  # measured: LR 2.1
+        "premium_rate_phone": Weight(-1.2, 0.02),  # JobsAware; old listings of firms carry some
         "unrealistic_pay": Weight(-0.9, 0.02),  # measured: LR 2.5
+        # measured for unrealistic pay (LR 2.5) at strength 0.75; three times the best-paid is more
+        "pay_above_occupation": Weight(-1.2, 0.03),
+        # FTC, but easy_money already counts the higher sums: weak to medium
+        "odd_pay_unit": Weight(-0.5, 0.02),
         # identity
         # medium, practice: employers own such addresses, too
         "brand_like_domain": Weight(-0.9),
@@ -78,6 +84,9 @@ WEIGHTS = Weights(
         "listed_employer_board": Weight(1.5),  # strong, practice; the only corroboration yet
         "recruitment_fraud_notice": Weight(0.15),  # weak: a copied posting copies it, too
         "matching_mail_domain": Weight(0.4),  # weak, both sides come from the page
+        "phone_country_mismatch": Weight(
+            -0.3
+        ),  # weak, practice: groups and agencies call from abroad
         "unnamed_employer": Weight(-0.5),  # measured: LR 1.7
         # activity
         "crowded_posting": Weight(-0.25),  # weak
@@ -95,6 +104,10 @@ WEIGHTS = Weights(
         "impossible_dates": Weight(-0.2),
         "structured_data": Weight(0.1),
         "duties_described": Weight(0.2),
+        # far too low or not stated: a reader's loss of time, nothing more
+        "pay_below_occupation": Weight(-0.1),
+        "pay_missing_where_required": Weight(-0.1),
+        "vacancy_unstated_in_ontario": Weight(-0.1),
         "pay_stated": Weight(0.15),
         "place_stated": Weight(0.1),
         "wide_pay_range": Weight(-0.15),

@@ -19,6 +19,7 @@ from trusthound.domain.facts.reference import BoardDirectory, Reference
 from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.model import Channel, JobPosting
+from trusthound.wiring.reference.occupations import occupation_of, wages_of
 
 TODAY = date(2026, 11, 21)
 ON_NO_BOARD = EmployerBoard(
@@ -45,6 +46,8 @@ REFERENCE = Reference(
         source="a list of employers",
         listed_on=date(2026, 11, 1),
     ),
+    occupation_of=occupation_of,
+    wages_of=wages_of,
 )
 
 

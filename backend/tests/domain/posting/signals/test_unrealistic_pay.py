@@ -10,7 +10,7 @@ from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 
 
-def paid(low: int | None, high: int | None, period: Period | None, currency: str = "USD") -> Pay:
+def paid(low: int | None, high: int | None, period: Period | None, currency: str = "EUR") -> Pay:
     minimum = None if low is None else Decimal(low)
     return Pay(minimum, None if high is None else Decimal(high), currency, period, "as stated")
 
@@ -37,6 +37,8 @@ def test_near_miss_when_only_the_top_of_the_range_is_high(ask: Callable[..., Fin
         ("Data entry clerk", None),
         ("Data entry clerk", paid(5000, None, None)),
         ("Data entry clerk", paid(900_000, None, Period.YEAR, "INR")),
+        # dollars are compared with the occupation's own wages
+        ("Data entry clerk", paid(5000, 5000, Period.WEEK, "USD")),
         ("Surgeon", paid(400_000, None, Period.YEAR)),
         ("Judicial law clerk", paid(130_000, None, Period.YEAR)),
         ("Head of customer support agents", paid(150_000, None, Period.YEAR)),

@@ -5,6 +5,7 @@ from trusthound.domain.posting.signals.abused_ending import abused_ending
 from trusthound.domain.posting.signals.access_request import access_request
 from trusthound.domain.posting.signals.agency_licence import agency_licence
 from trusthound.domain.posting.signals.anonymous_link import anonymous_link
+from trusthound.domain.posting.signals.app_or_coin_wages import app_or_coin_wages
 from trusthound.domain.posting.signals.brand_like_domain import brand_like_domain
 from trusthound.domain.posting.signals.car_advertising import car_advertising
 from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
@@ -40,12 +41,18 @@ from trusthound.domain.posting.signals.money_movement import money_movement
 from trusthound.domain.posting.signals.mystery_shopping import mystery_shopping
 from trusthound.domain.posting.signals.named_contact import named_contact
 from trusthound.domain.posting.signals.new_certificate import new_certificate
+from trusthound.domain.posting.signals.odd_pay_unit import odd_pay_unit
 from trusthound.domain.posting.signals.old_posting import old_posting
 from trusthound.domain.posting.signals.parcel_forwarding import parcel_forwarding
 from trusthound.domain.posting.signals.parked_site import parked_site
+from trusthound.domain.posting.signals.pay_above_occupation import pay_above_occupation
+from trusthound.domain.posting.signals.pay_below_occupation import pay_below_occupation
+from trusthound.domain.posting.signals.pay_missing_where_required import pay_missing_where_required
 from trusthound.domain.posting.signals.pay_stated import pay_stated
 from trusthound.domain.posting.signals.personal_data_form import personal_data_form
+from trusthound.domain.posting.signals.phone_country_mismatch import phone_country_mismatch
 from trusthound.domain.posting.signals.place_stated import place_stated
+from trusthound.domain.posting.signals.premium_rate_phone import premium_rate_phone
 from trusthound.domain.posting.signals.pressure import pressure
 from trusthound.domain.posting.signals.recent_posting import recent_posting
 from trusthound.domain.posting.signals.recruitment_fraud_notice import recruitment_fraud_notice
@@ -59,6 +66,9 @@ from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 from trusthound.domain.posting.signals.unsolicited_contact import unsolicited_contact
 from trusthound.domain.posting.signals.upfront_payment import upfront_payment
 from trusthound.domain.posting.signals.vacancy_statement import vacancy_statement
+from trusthound.domain.posting.signals.vacancy_unstated_in_ontario import (
+    vacancy_unstated_in_ontario,
+)
 from trusthound.domain.posting.signals.visa_promise import visa_promise
 from trusthound.domain.posting.signals.wallet_address import wallet_address
 from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
@@ -69,6 +79,7 @@ SIGNALS: tuple[Signal, ...] = (
     access_request,
     agency_licence,
     anonymous_link,
+    app_or_coin_wages,
     brand_like_domain,
     car_advertising,
     cheque_purchase,
@@ -102,12 +113,18 @@ SIGNALS: tuple[Signal, ...] = (
     mystery_shopping,
     named_contact,
     new_certificate,
+    odd_pay_unit,
     old_posting,
     parcel_forwarding,
     parked_site,
+    pay_above_occupation,
+    pay_below_occupation,
+    pay_missing_where_required,
     pay_stated,
     personal_data_form,
+    phone_country_mismatch,
     place_stated,
+    premium_rate_phone,
     pressure,
     recent_posting,
     recruitment_fraud_notice,
@@ -121,6 +138,7 @@ SIGNALS: tuple[Signal, ...] = (
     unsolicited_contact,
     upfront_payment,
     vacancy_statement,
+    vacancy_unstated_in_ontario,
     visa_promise,
     wallet_address,
     wide_pay_range,

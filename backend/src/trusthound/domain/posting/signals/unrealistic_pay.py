@@ -1,4 +1,4 @@
-"""A posting whose stated pay is far above what its kind of work earns."""
+"""A posting outside the US whose stated pay is far above what its kind of work earns."""
 
 from decimal import Decimal
 
@@ -10,9 +10,10 @@ from trusthound.domain.posting.model import JobPosting
 
 # BLS OEWS May 2025: the best-paid tenth of data-entry, file and general office clerks begins at
 # about 60,000 a year. Flagged from well above twice that on, so that no area's pay is caught.
-# One bound for the currencies of like worth; a posting in another is not judged.
+# One bound for the currencies of like worth; a posting in another is not judged. US dollars are
+# compared with the occupation's own wages, by pay_above_occupation.
 MUCH_A_YEAR = Decimal(125_000)
-CURRENCIES = frozenset({"USD", "EUR", "GBP", "CAD", "AUD", "CHF"})
+CURRENCIES = frozenset({"EUR", "GBP", "CAD", "AUD", "CHF"})
 
 CLERICAL = phrases(
     {
@@ -45,7 +46,7 @@ SENIOR = surroundings(
 
 
 @signal(
-    title="Pay far above the usual",
+    title="Pay far above the usual abroad",
     question="Is the stated pay more than twice what the best-paid in such work earn?",
     why="Pay far above the usual is often not paid as stated, so the rest deserves a closer look.",
     innocent="A wrong period or currency in the page's data makes ordinary pay look absurd.",
@@ -58,7 +59,7 @@ SENIOR = surroundings(
     ),
 )
 def unrealistic_pay(posting: JobPosting) -> Finding:
-    """Clerical or assistant work at 125,000 a year or more, as the lower end of what is stated."""
+    """Clerical or assistant work at 125,000 a year or more, as the lower end, in no US dollars."""
     title = posting.title.lower()
     if posting.pay is None or posting.pay.currency not in CURRENCIES:
         return not_applicable()
