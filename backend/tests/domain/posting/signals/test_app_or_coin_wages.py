@@ -38,6 +38,8 @@ def test_absent_when_wages_come_by_bank_transfer(ask: Callable[..., Finding]) ->
         "Build payment products like Cash App and Venmo.",
         "You know payments through crypto protocols and wallets.",
         "Compensation: base salary in fiat or in crypto, and tokens.",
+        "Can you pay the October invoice in USDC again instead of by wire?",
+        "Pay the rest to the artist via Zelle.",  # told by other signals: no wage
         "We never pay wages through Zelle or Cash App.",
     ],
 )

@@ -7,7 +7,11 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 _COIN = r"(?:bitcoins?|btc|usdt|usdc|tether|ethereum|crypto(?:currency|currencies)?)"
 _APP = r"(?:zelle|cash ?app|venmo)"
 _MEANS = rf"(?:{_COIN}|{_APP})"
-_WAGE = r"(?:paid|pay|pays|payments?|payouts?|salary|salaries|wages?|earnings|compensation)"
+# Not "pay" alone: that is an order to the reader, who pays a fee then.
+_WAGE = (
+    r"(?:paid|we pay|pays|pay (?:you|is)|your pay|payments?|payouts?|salar(?:y|ies)|wages?|"
+    r"earnings|compensation)"
+)
 _BY = r"(?:by|via|with|in|through|using|over|on|to your)"
 SCRIPT = phrases(
     {
@@ -25,7 +29,7 @@ BUSINESS = surroundings(
     r"exchanges?|protocols?|blockchains?|platforms?|products?|features?|infrastructure|industry|"
     r"experience|integrat\w+|processing|apis?|trading|banking|fintech",
     r"options?|choice|choose|choosing|prefer|optional(?:ly)?|partly|partially|part of|fiat",
-    r"tokens?", r"like (?:zelle|venmo|paypal|cash ?app)",
+    r"tokens?|invoices?|fees?", r"like (?:zelle|venmo|paypal|cash ?app)",
 )  # fmt: skip
 
 
