@@ -60,6 +60,7 @@ def test_a_file_that_should_not_be_opened_says_why(
         ("cv.doc", OLD_OFFICE),
         ("locked.docx", OLD_OFFICE + "EncryptedPackage".encode("utf-16-le")),
         ("papers.zip", zipped("offer.pdf", "photo.jpg")),
+        ("task.zip", zipped("README.md", "package.json", "src/index.js", "run.cmd")),
         ("photo.jpg", b"\xff\xd8\xff\xe0"),
         ("notes.txt", b"hello"),
         ("", b""),

@@ -42,7 +42,7 @@ _HTML = re.compile(
 _PROGRAMS = frozenset({
     "exe", "scr", "com", "pif", "bat", "cmd", "msi", "msix", "appx", "js", "jse", "vbs", "vbe",
     "wsf", "wsh", "hta", "ps1", "psm1", "cpl", "jar", "reg", "dll", "sys", "gadget", "application",
-    "apk", "app", "dmg", "pkg", "command", "sh", "run", "deb", "rpm", "scpt", "py", "chm", "xll",
+    "apk", "app", "dmg", "pkg", "command", "run", "deb", "rpm", "scpt", "chm", "xll",
     "settingcontent-ms", "library-ms", "one",
 })  # fmt: skip
 _DISK_IMAGES = frozenset({"iso", "img", "vhd", "vhdx", "udf"})
@@ -53,7 +53,8 @@ _PLAIN_FILES = frozenset({
     "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "rtf", "odt", "txt", "jpg", "jpeg", "png",
     "gif", "csv", "zip",
 })  # fmt: skip
-_ARCHIVES = frozenset({"zip", "rar", "7z"})
+_OPENED_AT_ONCE = _DISK_IMAGES | {"exe", "scr", "pif", "msi", "hta", "lnk", "vbs", "vbe", "jse"}
+_FEW_NAMES = 3
 _RUNNING = frozenset({"windows program", "linux program", "mac program", "script"})
 # What a file of such a name may begin with; other names say nothing that could be checked.
 _KINDS_OF = {
@@ -137,8 +138,9 @@ def _archive_traits(kind: str, ending: str, content: bytes) -> Iterator[Trait]:
         if any(locked for _, locked in names):
             yield Trait.LOCKED_ARCHIVE
         inside = {each.decode("ascii", "replace").rpartition(".")[2] for each, _ in names}
-        # An office file or a program's archive holds parts that would look like programs.
-        if ending in ("", "zip") and inside & (_PROGRAMS | _DISK_IMAGES | _SHORTCUTS):
+        # An archive of source code holds scripts, an office file parts that look like programs.
+        sought = _OPENED_AT_ONCE | (_PROGRAMS if len(names) <= _FEW_NAMES else frozenset())
+        if ending in ("", "zip") and inside & sought:
             yield Trait.HOLDS_PROGRAM
     elif (kind == "rar" and _is_locked_rar(content)) or (kind == "7z" and _is_locked_7z(content)):
         yield Trait.LOCKED_ARCHIVE

@@ -1,7 +1,7 @@
 """A message and what is known around it in; one frozen dossier out, stored whole with the result.
 
 Every field is a fact that a signal may ask for by its name. A signal about the headers of a mail
-takes `message` and answers "not applicable" where `message.mail` is None.
+takes `sending` and answers "not applicable" where `sending.mail` is None.
 """
 
 from dataclasses import dataclass
@@ -19,6 +19,7 @@ from trusthound.domain.message.model import Entity, EntityKind, Message
 from trusthound.domain.message.odd_address import odd_address
 from trusthound.domain.message.scripts.register import SCRIPTS
 from trusthound.domain.message.scripts.script import ScriptMatch, followed
+from trusthound.domain.message.sending import Sending, sending_of
 
 # In fewer words "not found" means little.
 ENOUGH_WORDS = 25
@@ -44,6 +45,7 @@ class Dossier:
     scripts: Scripts
     mail_domains: tuple[MailDomain, ...]
     links: tuple[Site, ...]
+    sending: Sending
 
     @property
     def tells_enough(self) -> bool:
@@ -69,6 +71,7 @@ def compile_dossier(
         scripts=Scripts(followed(cues, SCRIPTS)),
         mail_domains=mail_domains,
         links=tuple(site_of(each.value, reference) for each in message.named(EntityKind.LINK)),
+        sending=sending_of(message, reference),
     )
 
 

@@ -44,7 +44,21 @@ WEIGHTS = Weights(
         "instant_offer": Weight(-0.8, 0.05),  # BBB
         "unsolicited_contact": Weight(-0.5, 0.04),  # BBB; recruiters write first as well
         "written_interview": Weight(-1.1, 0.05),  # FBI
+        # a mail's sender, attachments and links
+        "look_alike_sender": Weight(NEVER_GENUINE, 0.02, ceiling=HARD_STOP),  # FBI: imitation
+        "authentication_failed": Weight(-2.2, 0.1),  # strong (RFC 7489); servers set up wrongly
+        "dangerous_attachment": Weight(-2.3, 0.05),  # very strong for programs (CISA), less else
+        "display_name_spoof": Weight(-1.6, 0.04),  # strong, FBI
+        "disposable_sender": Weight(-1.2, 0.02),  # practice; as on postings
+        "free_mail_sender_claims_employer": Weight(-2.3, 0.05),  # very strong for known names, FBI
+        "hidden_text_in_mail": Weight(-1.2, 0.02),  # practice of filters
+        "link_text_differs": Weight(-1.6, 0.03),  # strong, CISA
         # identity
+        "aligned_authentication": Weight(0.4),  # weak: anyone proves a domain of their own
+        "employers_own_mail": Weight(1.6),  # strong: nobody else can prove that domain
+        "reply_to_elsewhere": Weight(-1.0, 0.02),  # medium, FBI; partners do so
+        "sender_near_known_name": Weight(-0.8),  # medium to weak: it may be their own
+        "sent_via_known_relay": Weight(0.5),  # weak to medium, practice
         "employer_address": Weight(0.4),  # weak, both sides come from the message
         "free_mail_recruiter": Weight(-0.9),  # medium, FBI
         "odd_employer_address": Weight(-1.0),  # medium, FBI; some firms do so
