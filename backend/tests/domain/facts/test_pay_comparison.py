@@ -24,8 +24,7 @@ def test_both_are_told_by_the_hour_where_the_posting_does() -> None:
                              percentile=compared.p90)  # fmt: skip
     assert compared.low == 95 * 40 * 52
     assert told == (
-        "Stated $95 an hour; nine in ten data entry keyers in Texas earn less than $27.00 an hour "
-        "(a table)"
+        "Stated $95 an hour; nine in ten data entry keyers in Texas earn less than $27.00 an hour"
     )
 
 

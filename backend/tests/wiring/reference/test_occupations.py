@@ -27,6 +27,8 @@ from trusthound.wiring.reference.load import load_reference
         ("Sales engineer", "41-9031"),
         ("Online chat support", "43-4051"),
         ("Contract specialist", "13-1020"),
+        ("Secretary", "43-6014"),
+        ("IT security officer", "15-1212"),
     ],
 )
 def test_common_titles_are_known(title: str, code: str) -> None:
@@ -35,7 +37,9 @@ def test_common_titles_are_known(title: str, code: str) -> None:
     assert found.code == code
 
 
-@pytest.mark.parametrize("title", ["Security assistant", "Manager", "Specialist", "Associate"])
+@pytest.mark.parametrize(
+    "title", ["Security assistant", "Corporate secretary", "Manager", "Specialist", "Associate"]
+)
 def test_words_that_any_trade_may_bear_name_none(title: str) -> None:
     assert load_reference().occupation_of(title) is None
 

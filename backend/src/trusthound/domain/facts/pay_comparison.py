@@ -43,13 +43,13 @@ class PayComparison:
     as_of: date | None = None
 
     def sentence(self, stated: str, *, share: str, verb: str, percentile: int) -> str:
-        """ "Stated $95 an hour; nine in ten data entry keyers in Texas earn less than $27.10 an
-        hour (BLS OEWS, May 2025)".
+        """ "Stated $95 an hour; nine in ten data entry keyers in Texas earn less than $27.37 an
+        hour". The source is for the reader of the evidence to be told beside it.
         """
         told = f"{share} {_in_prose(self.occupation)} in {self.area} {verb}"
         amount = _amount(_in_period(percentile, self.period))
         per = _A_PERIOD.get(self.period, "") if self.period else ""
-        return f"Stated {stated}; {told} {amount}{per} ({self.source})"
+        return f"Stated {stated}; {told} {amount}{per}"
 
 
 NOTHING_TO_COMPARE = PayComparison()

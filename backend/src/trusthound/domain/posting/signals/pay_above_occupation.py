@@ -14,16 +14,15 @@ ABSURD_TIMES = 3
 # Where the best-paid tenth earns this much, single salaries lie far above it.
 TOP_TRADES_FROM = 120_000
 # Work that the bureau's table of education and training (Employment Projections 5.4) has begin with
-# short or moderate training on the job.
+# short or moderate training on the job, and that few do on their own account.
 LITTLE_NEEDED = frozenset({
-    "43-2011", "43-3021", "43-3031", "43-3051", "43-4051", "43-4071", "43-4111", "43-4151",
-    "43-4171", "43-5071", "43-6014", "43-9021", "43-9022", "43-9041", "43-9051", "43-9061",
-    "43-9081", "41-2011", "41-2031", "53-3033", "53-7062", "53-7064", "53-7065", "51-2090",
-    "37-2011", "35-3023", "35-2021", "35-9021",
+    "43-2011", "43-3021", "43-3051", "43-4051", "43-4071", "43-4111", "43-4151", "43-4171",
+    "43-5071", "43-6014", "43-9021", "43-9022", "43-9041", "43-9051", "43-9061", "41-2011",
+    "53-7062", "53-7064", "53-7065", "51-2090", "37-2011", "35-3023", "35-2021", "35-9021",
 })  # fmt: skip
-# Sellers, artists, tutors, drivers with a truck of their own: what one sale, hour or load brings is
-# no wage.
-PAID_OTHERWISE = ("41-3", "41-4", "41-9", "27-", "39-5", "39-9031", "25-3", "53-3032", "53-305",
+# Sellers, artists, tutors, drivers with a vehicle of their own: what one sale, hour or load brings
+# is no wage.
+PAID_OTHERWISE = ("41-2031", "41-3", "41-4", "41-9", "27-", "39-5", "39-9031", "25-3", "53-30",
                   "11-")  # fmt: skip
 RANKING = frozenset({
     Seniority.SENIOR, Seniority.LEAD, Seniority.MANAGER, Seniority.DIRECTOR, Seniority.EXECUTIVE,
@@ -67,13 +66,12 @@ def pay_above_occupation(posting: JobPosting, pay_comparison: PayComparison) -> 
     absurd = pay_comparison.low > ABSURD_TIMES * best and best < TOP_TRADES_FROM
     if pay_comparison.low <= FAR_ABOVE_TIMES * best or _is_slip(posting, pay_comparison):
         return absent()
-    if not absurd and not _asks_little(posting, trade.code):
+    if not absurd and not (_asks_little(posting, trade.code) and _has_a_lower_end(posting)):
         return absent()
     told = pay_comparison.sentence(
         salary_line(posting.pay), share="nine in ten", verb="earn less than", percentile=best
     )
-    evidence = Evidence(told, pay_comparison.source, learnt_on=pay_comparison.as_of)
-    return present(evidence, strength=1.0 if absurd else 0.75)
+    return present(Evidence(told, pay_comparison.source), strength=1.0 if absurd else 0.75)
 
 
 def _is_slip(posting: JobPosting, pay_comparison: PayComparison) -> bool:
@@ -83,6 +81,11 @@ def _is_slip(posting: JobPosting, pay_comparison: PayComparison) -> bool:
         return False
     number = pay.minimum if pay.minimum is not None else pay.maximum
     return number is not None and number >= pay_comparison.p10 / 2
+
+
+def _has_a_lower_end(posting: JobPosting) -> bool:
+    """ "Up to" tells what the very best may earn."""
+    return posting.pay is not None and posting.pay.minimum is not None
 
 
 def _asks_little(posting: JobPosting, code: str) -> bool:

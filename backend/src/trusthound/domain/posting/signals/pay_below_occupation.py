@@ -48,4 +48,4 @@ def pay_below_occupation(posting: JobPosting, pay_comparison: PayComparison) -> 
     told = pay_comparison.sentence(
         salary_line(pay), share="nine in ten", verb="earn more than", percentile=pay_comparison.p10
     )
-    return present(Evidence(told, pay_comparison.source, learnt_on=pay_comparison.as_of))
+    return present(Evidence(told, pay_comparison.source))
