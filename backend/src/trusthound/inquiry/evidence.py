@@ -104,7 +104,8 @@ async def _recalled(
         async with asyncio.timeout(seconds / 2):
             since = {each: now - kind.fresh_for for each, kind in asked.items()}
             return await lookups.memory.recall(since)
-    except (TimeoutError, TrustHoundError):
+    except Exception as problem:  # noqa: BLE001 - without it everything is asked anew
+        _log.warning("what look-ups learnt was not recalled: %r", problem)
         return {}
 
 
@@ -116,8 +117,8 @@ async def _kept(
     try:
         async with asyncio.timeout(seconds):
             await lookups.memory.keep(learnt, now)
-    except (TimeoutError, TrustHoundError) as problem:
-        _log.warning("look-ups were not remembered: %s", problem)
+    except Exception as problem:  # noqa: BLE001 - the answers are here all the same
+        _log.warning("what look-ups learnt was not kept: %r", problem)
 
 
 async def _answers(

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from trusthound.adapters.lookups.certificate import site_certificate
-from trusthound.adapters.lookups.names import Resolver, mail_records, open_resolver
+from trusthound.adapters.lookups.names import Resolver, addresses_by, mail_records, open_resolver
 from trusthound.adapters.lookups.redirects import redirect_chain
 from trusthound.adapters.lookups.registration import domain_registration, read_servers
 from trusthound.adapters.lookups.site import site_state
@@ -49,7 +49,8 @@ async def open_lookups(
         return
     servers = rdap_servers(settings)
     resolver = open_resolver(settings.dns_servers, settings.lookup_seconds)
-    async with open_fetcher(lookup_limits(settings)) as web:
+    resolve = addresses_by(resolver) if settings.dns_servers else None
+    async with open_fetcher(lookup_limits(settings), resolve=resolve) as web:
         kinds = _kinds(settings, web, resolver, servers)
         yield Lookups(kinds, settings.lookups_seconds, _memory(database))
 

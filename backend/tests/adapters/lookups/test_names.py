@@ -9,7 +9,7 @@ import dns.rcode
 import dns.rrset
 import pytest
 
-from trusthound.adapters.lookups.names import mail_records, open_resolver
+from trusthound.adapters.lookups.names import addresses_by, mail_records, open_resolver
 from trusthound.domain.common.errors import SetupProblem
 from trusthound.domain.facts.mail_records import MailRecords
 
@@ -183,3 +183,14 @@ def test_name_servers_may_be_addresses_of_both_kinds_with_ports() -> None:
         "Do53:2001:db8::1@53",
         "Do53:2001:db8::1@55",
     ]
+
+
+async def test_hosts_are_looked_up_by_the_same_servers(name_server: "NameServer") -> None:
+    name_server.zone |= {
+        ("www.acme.com", "A"): ["192.0.2.1", "192.0.2.2"],
+        ("www.acme.com", "AAAA"): ["2001:db8::1"],
+    }
+    look_up = addresses_by(open_resolver([f"127.0.0.1:{name_server.port}"], 2.0))
+    assert sorted(await look_up("www.acme.com", 443)) == ["192.0.2.1", "192.0.2.2", "2001:db8::1"]
+    with pytest.raises(OSError, match="NXDOMAIN"):
+        await look_up("other.com", 443)

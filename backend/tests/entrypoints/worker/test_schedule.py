@@ -12,7 +12,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 async def test_verifications_are_forgotten_when_their_days_are_over(database: Database) -> None:
     queue = make_queue(database)
-    add_tasks(queue, database, keep_days=90)
+    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
     await _store(database, "kept", NOON - timedelta(days=90))
     await _store(database, "forgotten", NOON - timedelta(days=90, seconds=1))
     async with queue.open_async():
@@ -26,11 +26,36 @@ async def test_verifications_are_forgotten_when_their_days_are_over(database: Da
         assert await cursor.fetchall() == [("kept",)]
 
 
+async def test_answers_of_registries_are_forgotten_when_they_are_no_longer_new(
+    database: Database,
+) -> None:
+    queue = make_queue(database)
+    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
+    for subject, age in (("kept.com", timedelta(hours=24)), ("old.com", timedelta(hours=25))):
+        async with database.connection() as connection:
+            await connection.execute(
+                "INSERT INTO lookups VALUES ('mail_records', %s, %s, '{}')", [subject, NOON - age]
+            )
+    async with queue.open_async():
+        forget = queue.configure_task("forget_old_lookups")
+        await forget.defer_async(timestamp=int(NOON.timestamp()))
+        await queue.run_worker_async(
+            wait=False, install_signal_handlers=False, delete_jobs="successful"
+        )
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT subject FROM lookups")
+        assert await cursor.fetchall() == [("kept.com",)]
+
+
 async def test_the_clock_itself_starts_them(database: Database) -> None:
     queue = make_queue(database)
-    add_tasks(queue, database, keep_days=90)
+    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
     cron = {task.task.name: task.cron for task in queue.periodic_registry.periodic_tasks.values()}
-    assert cron == {"forget_old_verifications": "17 * * * *", "retry_stalled_tasks": "* * * * *"}
+    assert cron == {
+        "forget_old_verifications": "17 * * * *",
+        "forget_old_lookups": "37 * * * *",
+        "retry_stalled_tasks": "* * * * *",
+    }
     async with queue.open_async():
         ran = asyncio.create_task(queue.run_worker_async(install_signal_handlers=False))
         await _until_one_succeeded(database)

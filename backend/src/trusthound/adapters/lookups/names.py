@@ -18,6 +18,7 @@ import dns.resolver
 from dns.rdtypes.ANY.MX import MX
 from dns.rdtypes.txtbase import TXTBase
 
+from trusthound.adapters.web.guard import Resolve
 from trusthound.domain.common.errors import SetupProblem
 from trusthound.domain.common.public_address import is_public
 from trusthound.domain.facts.mail_records import MailRecords
@@ -48,6 +49,22 @@ def open_resolver(nameservers: Sequence[str], seconds: float) -> Resolver:
         ) from problem
     resolver.timeout = resolver.lifetime = seconds
     return resolver
+
+
+def addresses_by(resolver: Resolver) -> Resolve:
+    """A way to look up hosts by the same name servers, for whoever opens connections."""
+
+    async def resolve(host: str, _port: int) -> Sequence[str]:
+        name, found = dns.name.from_text(host), list[str]()
+        try:
+            for kind in _ADDRESS_KINDS:
+                answer = await resolver.resolve(name, kind, raise_on_no_answer=False)
+                found += [each.to_text() for each in answer if each.rdtype == kind]
+        except dns.exception.DNSException as problem:
+            raise OSError(f"{host}: {type(problem).__name__}") from problem
+        return found
+
+    return resolve
 
 
 def _nameserver(written: str) -> dns.nameserver.Nameserver:

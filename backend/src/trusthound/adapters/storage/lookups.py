@@ -9,6 +9,7 @@ from psycopg.types.json import Jsonb
 from pydantic import TypeAdapter, ValidationError
 
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.stored_json import stored_json
 from trusthound.domain.facts.question import Question
 
 DELETED_AT_ONCE = 1_000
@@ -82,7 +83,7 @@ async def forget_older_than(database: Database, moment: datetime) -> int:
 
 
 def _written(question: Question, answer: object) -> Jsonb:
-    return Jsonb(_reader(question.answer).dump_python(answer, mode="json"))
+    return stored_json(_reader(question.answer).dump_python(answer, mode="json"))
 
 
 @lru_cache(maxsize=64)

@@ -1,16 +1,14 @@
 """Verifications in and out of their table, whole: what is read equals what was stored."""
 
-import json
-import re
 from dataclasses import dataclass
 from datetime import datetime
 
 import structlog
 from psycopg.rows import class_row
-from psycopg.types.json import Jsonb
 from pydantic import TypeAdapter, ValidationError
 
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.stored_json import stored_json
 from trusthound.domain.assessment.band import band_of
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.message import dossier as of_message
@@ -23,9 +21,6 @@ DELETED_AT_ONCE = 1_000
 _DOSSIER = TypeAdapter(Dossier)
 _MESSAGE_DOSSIER = TypeAdapter(of_message.Dossier)
 _ASSESSMENT = TypeAdapter(Assessment)
-# PostgreSQL's text cannot hold U+0000, which JSON writes as an escape; an even number of
-# backslashes before it are backslashes of the text.
-_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 
 log = structlog.get_logger()
 
@@ -71,9 +66,11 @@ async def save(database: Database, verification: Judged) -> None:
                 "engine_version": verification.assessment.version,
                 "shared": posting is not None and posting.shared,
                 "example": posting is not None and posting.example,
-                "dossier": _json(_dossier_of(verification)),
-                "assessment": _json(_ASSESSMENT.dump_python(verification.assessment, mode="json")),
-                "reasons": _json(verification.reasons),
+                "dossier": stored_json(_dossier_of(verification)),
+                "assessment": stored_json(
+                    _ASSESSMENT.dump_python(verification.assessment, mode="json")
+                ),
+                "reasons": stored_json(verification.reasons),
             },
         )
 
@@ -136,16 +133,6 @@ def _dossier_of(verification: Judged) -> object:
     if isinstance(verification, Verification):
         return _DOSSIER.dump_python(verification.dossier, mode="json")
     return _MESSAGE_DOSSIER.dump_python(verification.dossier, mode="json")
-
-
-def _json(value: object) -> Jsonb:
-    return Jsonb(value, dumps=_dumped)
-
-
-def _dumped(value: object) -> bytes:
-    """JSON with U+FFFD for what PostgreSQL cannot store: U+0000 and halves of surrogate pairs."""
-    text = _NUL.sub(r"\1\\ufffd", json.dumps(value, ensure_ascii=False))
-    return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
 
 
 def _read(row: _Row | None) -> Judged | None:

@@ -1,5 +1,7 @@
 """Services in, background tasks done, until cancelled; beside the API or in a process alone."""
 
+from datetime import timedelta
+
 from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.wiring.services import Services
@@ -8,6 +10,11 @@ from trusthound.wiring.services import Services
 async def run_worker(services: Services) -> None:
     """Work on background tasks; when cancelled, finish what is under way within 15 seconds."""
     queue = make_queue(services.database)
-    keep_days = services.settings.keep_verifications_days
-    add_tasks(queue, services.database, keep_days=keep_days)
+    settings = services.settings
+    add_tasks(
+        queue,
+        services.database,
+        keep_days=settings.keep_verifications_days,
+        lookups_fresh_for=timedelta(hours=settings.lookups_fresh_hours),
+    )
     await work(queue)

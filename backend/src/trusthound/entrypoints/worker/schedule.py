@@ -1,15 +1,18 @@
 """Tasks and when they run, each handed on to a use case."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from procrastinate import App
 
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import RETRY, retry_stalled
+from trusthound.usecases.forget_old_lookups import forget_old_lookups
 from trusthound.usecases.forget_old_verifications import forget_old_verifications
 
 
-def add_tasks(queue: App, database: Database, *, keep_days: int) -> None:
+def add_tasks(
+    queue: App, database: Database, *, keep_days: int, lookups_fresh_for: timedelta
+) -> None:
     """Everything that runs by the clock. A task is told the time it was meant to run at.
 
     The lock keeps a task from queueing up behind itself.
@@ -21,6 +24,12 @@ def add_tasks(queue: App, database: Database, *, keep_days: int) -> None:
         return await forget_old_verifications(
             database, now=datetime.fromtimestamp(timestamp, UTC), keep_days=keep_days
         )
+
+    @queue.periodic(cron="37 * * * *")
+    @queue.task(name="forget_old_lookups", queueing_lock="forget_lookups", retry=RETRY)
+    async def forget_lookups(timestamp: int) -> int:
+        now = datetime.fromtimestamp(timestamp, UTC)
+        return await forget_old_lookups(database, now=now, fresh_for=lookups_fresh_for)
 
     @queue.periodic(cron="* * * * *")
     @queue.task(name="retry_stalled_tasks", queueing_lock="retry_stalled")

@@ -43,6 +43,12 @@ def test_near_miss_of_a_new_certificate_on_an_older_domain(
     assert ask(new_certificate, learnt=facts(registered, 1)).outcome is Outcome.NOT_APPLICABLE
 
 
+def test_unknown_where_the_registry_does_not_say(ask: Callable[..., Finding]) -> None:
+    undated = DomainRegistration("acme.com", None, "", (), "RDAP", NOON)
+    told = facts(20, 2) | {"domain_registrations": (undated,)}
+    assert ask(new_certificate, learnt=told).outcome is Outcome.UNKNOWN
+
+
 def test_unknown_where_the_site_showed_no_certificate(ask: Callable[..., Finding]) -> None:
     assert ask(new_certificate, learnt=facts(20, None)).outcome is Outcome.UNKNOWN
     assert ask(new_certificate).outcome is Outcome.UNKNOWN

@@ -41,13 +41,14 @@ def new_certificate(
     Not asked of an older domain: certificates are short-lived everywhere.
     """
     asked = {each.domain for each in domains if _ASKED & set(each.roles)}
-    young = {
-        each.domain
+    days = {
+        each.domain: (as_of - each.registered_on).days
         for each in known_registrations
-        if each.registered_on is not None and 0 <= (as_of - each.registered_on).days < YOUNG_DAYS
-    } & asked
+        if each.registered_on is not None and each.domain in asked
+    }
+    young = {domain for domain, age in days.items() if 0 <= age < YOUNG_DAYS}
     if not young:
-        return not_applicable()
+        return not_applicable() if len(days) == len(asked) else unknown()
     shown = [each for each in certificates if each.domain in young]
     for each in shown:
         issued = each.valid_from.date()

@@ -1,0 +1,20 @@
+"""A value in; JSON that PostgreSQL can store out."""
+
+import json
+import re
+
+from psycopg.types.json import Jsonb
+
+# PostgreSQL's text cannot hold U+0000, which JSON writes as an escape; an even number of
+# backslashes before it are backslashes of the text.
+_NUL = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
+
+
+def stored_json(value: object) -> Jsonb:
+    """U+FFFD stands for what PostgreSQL cannot store: U+0000 and halves of surrogate pairs."""
+    return Jsonb(value, dumps=_dumped)
+
+
+def _dumped(value: object) -> bytes:
+    text = _NUL.sub(r"\1\\ufffd", json.dumps(value, ensure_ascii=False))
+    return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
