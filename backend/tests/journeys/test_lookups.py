@@ -39,7 +39,7 @@ def settings(
 
 
 async def verify(client: httpx2.AsyncClient, text: str = TEXT) -> dict[str, Any]:
-    answer = await client.post("/api/verify-text", json={"text": text})
+    answer = await client.post("/api/verify-text", json={"text": text, "kind": "posting"})
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
