@@ -1,5 +1,6 @@
 """Stated pay beside what the occupation earns, told in the period that the posting uses."""
 
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
@@ -26,6 +27,11 @@ def test_both_are_told_by_the_hour_where_the_posting_does() -> None:
     assert told == (
         "Stated $95 an hour; nine in ten data entry keyers in Texas earn less than $27.00 an hour"
     )
+
+
+def test_a_few_hours_a_week_do_not_make_a_high_rate_low() -> None:
+    ten_hours = replace(paid(95, Period.HOUR), hours_a_week=Decimal(10))
+    assert compare_pay(ten_hours, KEYERS, IN_TEXAS).low == 95 * 40 * 52
 
 
 def test_a_weeks_wage_is_a_fifty_second_of_a_years() -> None:

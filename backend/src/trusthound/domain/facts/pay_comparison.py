@@ -1,6 +1,6 @@
 """Stated pay and what the occupation earns in, the two beside each other out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
@@ -66,8 +66,8 @@ def is_comparable(pay: Pay | None, countries: set[str]) -> bool:
 
 
 def compare_pay(pay: Pay, occupation: Occupation, wages: Wages) -> PayComparison:
-    """Of pay that is comparable."""
-    low, high = pay.a_year() or (Decimal(0), Decimal(0))
+    """Of pay that is comparable; an hourly rate as that of a full-time year, as wages are."""
+    low, high = replace(pay, hours_a_week=None).a_year() or (Decimal(0), Decimal(0))
     return PayComparison(
         occupation=occupation,
         area=wages.area,

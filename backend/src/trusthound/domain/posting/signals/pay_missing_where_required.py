@@ -8,6 +8,9 @@ from trusthound.domain.facts.disclosure_laws import LISTED_ON, law_for
 from trusthound.domain.posting.extract.gazetteer import country_code, state_code
 from trusthound.domain.posting.model import JobPosting
 
+# A shorter text is the beginning of one.
+ENOUGH_WORDS = 60
+
 
 @signal(
     title="Pay not stated where law asks for it",
@@ -31,6 +34,8 @@ def pay_missing_where_required(posting: JobPosting, as_of: date) -> Finding:
         return not_applicable()
     if posting.pay is not None:
         return absent()
+    if len(posting.description.split(maxsplit=ENOUGH_WORDS)) <= ENOUGH_WORDS:
+        return not_applicable()
     bound = f"with {law.staff} or more employees" if law.staff > 1 else "of any size"
     told = (
         f"No pay was found. {law.place} asks employers {bound} to state it since "
