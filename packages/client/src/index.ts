@@ -8,6 +8,7 @@ export type VerificationAnswer = Answer<paths['/api/verify-simple']['post']>
 export type Example = Answer<paths['/api/examples']['get']>['examples'][number]
 export type Settings = Answer<paths['/api/settings']['get']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
+export type ScriptAnswer = NonNullable<VerificationAnswer['script']>
 export type Contribution = VerificationAnswer['contributions'][number]
 
 /** `fetch` is looked up at each call, so that a test or an extension may put its own in place. */

@@ -11,6 +11,8 @@ export interface CheckedPosting {
   company: string
   location: string
   salary: string
+  /** In place of the company's name, where it is only claimed. */
+  byline?: string
 }
 
 interface TrustCardProps {
@@ -38,7 +40,7 @@ export function TrustCard({ job, score, band, verdict, headline, children }: Tru
             {job.title || 'Title not stated'}
           </h3>
           <p dir="auto" className="mt-0.5 font-medium wrap-anywhere">
-            {job.company || 'Company not named'}
+            {job.byline ?? (job.company || 'Company not named')}
           </p>
           <Facts job={job} />
           {children}

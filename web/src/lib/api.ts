@@ -2,7 +2,14 @@
 import { type Example, openClient, type Settings, type VerificationAnswer } from '@trusthound/client'
 import { problemOf } from './problem'
 
-export type { Contribution, Example, Settings, SignalAnswer, VerificationAnswer } from '@trusthound/client'
+export type {
+  Contribution,
+  Example,
+  ScriptAnswer,
+  Settings,
+  SignalAnswer,
+  VerificationAnswer,
+} from '@trusthound/client'
 
 const client = openClient(globalThis.location.origin)
 

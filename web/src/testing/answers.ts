@@ -253,3 +253,24 @@ export const CLOSED = answer({
   reasons: ['The posting is closed: “This position has been filled.” (page text)'],
   signals: [YOUNG_DOMAIN],
 })
+
+export const TASK_MESSAGE = answer({
+  kind: 'message',
+  job: { title: '', company: 'Globex', location: '', salary: '' },
+  url: '',
+  reasons: ['Asks you to pay in to earn: “Top up 50 USDT to unlock the set.” (message text)'],
+  script: {
+    id: 'task',
+    name: 'task scam script',
+    stepsMatched: 2,
+    stepsTotal: 3,
+    steps: [
+      { name: 'Easy tasks for good pay', matched: true, quote: 'Rate 40 hotels a day' },
+      { name: 'A small payout first', matched: false, quote: null },
+      { name: 'You pay in to go on', matched: true, quote: 'Top up 50 USDT to unlock the set' },
+    ],
+    advice: 'Pay nothing in.',
+    also: ['advance fee script'],
+  },
+  safeReply: 'Please send me the company’s name and a link to the position on its own site.',
+})

@@ -1,11 +1,12 @@
 /** Everything that verifying a posting says. */
-import type { VerificationAnswer } from '../../lib/api'
+import type { ScriptAnswer, VerificationAnswer } from '../../lib/api'
 
 export const BOX = {
   link: 'Job posting link',
   linkPlaceholder: 'Paste a job URL from LinkedIn, Indeed or any other site',
   text: 'Job posting text',
-  textPlaceholder: 'Paste the whole posting: title, company, description, pay and how to apply.',
+  textPlaceholder:
+    'Paste the whole posting: title, company, description, pay and how to apply. Or paste a recruiter’s message, or the whole chat.',
   toText: 'or paste the text',
   toLink: 'or use a link',
   submit: 'Verify Job',
@@ -67,8 +68,12 @@ export const RESULT = {
   basedOn: 'Based on:',
   innocent: 'It may be innocent:',
   notChecked: 'What we could not check',
-  nothingUnchecked: 'Every question that applies to this posting could be answered.',
-  beyond: 'What nobody can read off a posting: we did not speak to the employer, and we saw no messages sent to you.',
+  nothingUnchecked: 'Every question that applies could be answered.',
+  beyond: {
+    posting:
+      'What nobody can read off a posting: we did not speak to the employer, and we saw no messages sent to you.',
+    message: 'What nobody can read off a message: we did not speak to its sender or to the company that it names.',
+  },
   howSure: 'How sure we are',
   axes: 'At a glance',
   sum: 'How the score adds up',
@@ -80,6 +85,29 @@ export const RESULT = {
     count === 1 ? '1 question found nothing unusual' : `${count} questions found nothing unusual`,
   method: 'How scores are made',
   version: 'Scoring version',
+} as const
+
+export const MESSAGE = {
+  title: 'A message',
+  claims: (company: string) => `Says it is from ${company}`,
+  nobody: 'Names no company',
+} as const
+
+export const SCRIPT = {
+  title: ({ name, stepsMatched, stepsTotal }: ScriptAnswer) =>
+    `Fits the ${name}: ${stepsMatched} of ${stepsTotal} steps`,
+  meaning: 'Reported job scams follow scripts. These are the steps of this one, and what in the message shows them.',
+  seen: ', seen in the message',
+  notSeen: ', not seen',
+  also: 'As much fits:',
+} as const
+
+export const SAFE_REPLY = {
+  title: 'A safe reply',
+  meaning: 'It gives nothing away and asks for what a real recruiter can show. You need not answer at all.',
+  copy: 'Copy the reply',
+  copied: 'Copied.',
+  refused: 'Your browser did not allow copying. Select the text instead.',
 } as const
 
 export const AXES: { key: keyof VerificationAnswer['axes']; words: string }[] = [
@@ -98,7 +126,7 @@ export const ADVICE = {
   caution: ['Look for the position on the employer’s own site before you send personal data.'],
   verified: ['Apply through the employer’s own site where you can, and keep personal documents for after an offer.'],
   insufficient_evidence: [
-    'Paste the full text of the posting, with company, pay and how to apply.',
+    'Paste the full text of the posting, with company, pay and how to apply; or the whole chat, not one line of it.',
     'Or use the posting’s own link, so that we can see where it stands.',
   ],
   closed: [

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answer, CAUTION, CLERK, CLOSED, INSUFFICIENT, VERIFIED } from '../../testing/answers'
+import { answer, CAUTION, CLERK, CLOSED, INSUFFICIENT, TASK_MESSAGE, VERIFIED } from '../../testing/answers'
 import { open } from '../../testing/open'
 import { answersLate, answersWith, refusesWith, server } from '../../testing/server'
 
@@ -233,6 +233,44 @@ describe('the result', () => {
     expect(timers.mock.calls.map(([, delay]) => delay)).toContain(100)
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
     timers.mockRestore()
+  })
+})
+
+describe('the result of a message', () => {
+  it('is told as one, with the company that it only claims', async () => {
+    answersWith(TASK_MESSAGE)
+    await verify()
+    const panel = within(await results())
+    expect(panel.getByRole('heading', { name: 'A message' })).toBeVisible()
+    expect(panel.getByText('Says it is from Globex')).toBeVisible()
+    expect(panel.queryByText('Signs that nobody is hiring')).toBeNull()
+  })
+
+  it('names the script and its steps, and quotes those that were seen', async () => {
+    answersWith(TASK_MESSAGE)
+    await verify()
+    const script = within(
+      within(await results()).getByRole('region', { name: 'Fits the task scam script: 2 of 3 steps' }),
+    )
+    const steps = script.getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Easy tasks for good pay, seen in the message“Rate 40 hotels a day”',
+      'A small payout first, not seen',
+      'You pay in to go on, seen in the message“Top up 50 USDT to unlock the set”',
+    ])
+    expect(script.getByText('As much fits: advance fee script.')).toBeVisible()
+  })
+
+  it('offers a safe reply to copy, and says when the browser does not allow it', async () => {
+    answersWith(TASK_MESSAGE)
+    const { person } = await verify()
+    const reply = within(within(await results()).getByRole('region', { name: 'A safe reply' }))
+    await person.click(reply.getByRole('button', { name: 'Copy the reply' }))
+    expect(await reply.findByText('Copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(TASK_MESSAGE.safeReply)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await person.click(reply.getByRole('button', { name: 'Copy the reply' }))
+    expect(await reply.findByText(/did not allow copying/)).toBeVisible()
   })
 })
 

@@ -13,14 +13,16 @@ const FILL: Record<Level, string> = {
   unknown: 'border-dashed',
 }
 
-export function Axes({ axes }: { axes: VerificationAnswer['axes'] }) {
+export function Axes({ answer: { axes, kind } }: { answer: VerificationAnswer }) {
+  // A message is no listing, so none of its questions ask whether anybody is hiring.
+  const asked = AXES.filter(({ key }) => kind === 'posting' || key !== 'activity')
   return (
     <section aria-labelledby="axes">
       <h3 id="axes" className="text-lg font-semibold tracking-tight">
         {RESULT.axes}
       </h3>
       <dl className="mt-3 space-y-3 text-sm">
-        {AXES.map(({ key, words }) => (
+        {asked.map(({ key, words }) => (
           <div key={key} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
             <dt>{words}</dt>
             <dd className="font-semibold">{LEVELS[axes[key].level]}</dd>

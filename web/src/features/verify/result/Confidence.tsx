@@ -26,7 +26,7 @@ export function Confidence({ answer }: { answer: VerificationAnswer }) {
             ))}
           </ul>
         )}
-        <p className="mt-2 text-sm text-muted">{RESULT.beyond}</p>
+        <p className="mt-2 text-sm text-muted">{RESULT.beyond[answer.kind]}</p>
       </section>
       <section aria-labelledby="sure">
         <h3 id="sure" className="text-lg font-semibold tracking-tight">

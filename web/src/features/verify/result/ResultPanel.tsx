@@ -6,11 +6,13 @@ import type { VerificationAnswer } from '../../../lib/api'
 import { momentOf } from '../../../lib/moment'
 import { buttonLook, textLink } from '../../../ui/button'
 import { Icon } from '../../../ui/Icon'
-import { RESULT } from '../copy'
+import { MESSAGE, RESULT } from '../copy'
 import { Axes } from './Axes'
 import { Confidence } from './Confidence'
 import { NextSteps } from './NextSteps'
 import { Reasons } from './Reasons'
+import { SafeReply } from './SafeReply'
+import { Script } from './Script'
 import { Sum } from './Sum'
 
 interface ResultPanelProps {
@@ -42,7 +44,7 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
           </p>
         )}
         <TrustCard
-          job={answer.job}
+          job={faceOf(answer)}
           score={answer.trustScore}
           band={answer.band}
           verdict={answer.verdict}
@@ -52,11 +54,13 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
         </TrustCard>
       </div>
       <NextSteps answer={answer} />
+      {answer.script && <Script script={answer.script} />}
+      {answer.safeReply && <SafeReply reply={answer.safeReply} />}
       <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
         <Reasons answer={answer} />
         <aside aria-label={RESULT.howSure} className="space-y-8 self-start lg:sticky lg:top-6">
           <Confidence answer={answer} />
-          <Axes axes={answer.axes} />
+          <Axes answer={answer} />
           <Sum answer={answer} />
           <p className="text-sm text-muted">
             <Link to="/methodology" className={`${textLink} inline-flex min-h-6 items-center`}>
@@ -79,6 +83,12 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
     </section>
   )
 }
+
+/** A message states no position: its face says what it is, and whose it says it is. */
+const faceOf = ({ kind, job }: VerificationAnswer) =>
+  kind === 'posting'
+    ? job
+    : { ...job, title: job.title || MESSAGE.title, byline: job.company ? MESSAGE.claims(job.company) : MESSAGE.nobody }
 
 /** Where the posting stands and when it was checked. An example's address leads nowhere, so it is no link. */
 function Provenance({ answer }: { answer: VerificationAnswer }) {
