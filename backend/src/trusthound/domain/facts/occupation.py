@@ -23,8 +23,7 @@ _HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 # Who only learns the trade does not earn what it pays.
 _LEARNS = re.compile(
     r"\b(?:intern|interns|internships?|apprentice\w*|trainees?|working student|werkstudent\w*|"
-    r"volunteers?|student)\b",
-    re.IGNORECASE,
+    r"volunteers?|student)\b"
 )
 _OTHERWISE = re.compile(r"\s?/\s?|\sor\s|\sand\s|\s?&\s?|\s\+\s")
 _WORD = re.compile(r"[\w.+#'&/]+")
@@ -80,9 +79,10 @@ class TitleIndex:
         English titles end in what one is: "Senior Java software engineer (m/f/d), Berlin" is a
         "software engineer". Titles that name two unlike trades are not sure.
         """
+        title = title[:_TITLE_CHARACTERS].lower()
         if _LEARNS.search(title):
             return ""
-        plain = _PHRASES_OF_RANK.sub(" ", _BRACKETED.sub(" , ", title[:_TITLE_CHARACTERS].lower()))
+        plain = _PHRASES_OF_RANK.sub(" ", _BRACKETED.sub(" , ", title))
         plain = _HYPHEN.sub(" ", plain).replace("&amp;", "&")
         parts = [words for each in _PART.split(plain) if (words := _words(each))]
         if not parts:
