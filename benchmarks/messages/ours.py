@@ -1,16 +1,16 @@
 """A message or a mail of the set in, what the product says of it out. Nothing is looked up."""
 
-import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from trusthound.adapters.documents.mail import read_mail
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.common.errors import TrustHoundError
-from trusthound.domain.message.assess import assess
-from trusthound.domain.message.dossier import Dossier, compile_dossier
-from trusthound.domain.message.read.text import read_message
-from trusthound.usecases.judge_file import judge_file
-from trusthound.wiring.lookups import NO_LOOKUPS
+from trusthound.domain.message.dossier import compile_dossier
+from trusthound.domain.message.kind import Kind, kind_of
+from trusthound.domain.message.read.mail import read_mail_text
+from trusthound.domain.message.verification import MessageVerification, conclude
+from trusthound.usecases.judge_file import judge_message
 from trusthound.wiring.reference.load import load_reference
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -20,12 +20,14 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 class Answer:
     """`score` is None where there is no number. `script` is the id of the script that was named, ""
     for none; `also` names others that the text follows. `refused` is the code of an error.
+    `as_posting`: where nobody says that it is a message, it would be judged as a posting.
     """
 
     score: int | None = None
     script: str = ""
     also: tuple[str, ...] = ()
     refused: str = ""
+    as_posting: bool = False
 
     @property
     def danger(self) -> bool:
@@ -33,27 +35,29 @@ class Answer:
 
 
 def judged(body: str | bytes) -> Answer:
-    """A text as if it had been pasted, a mail as if its file had been given."""
+    """A text as a message that was pasted, a mail as it was received."""
     try:
-        return _judged_text(body) if isinstance(body, str) else _judged_mail(body)
+        if isinstance(body, bytes):
+            return _answer(_judge_mail(body))
+        as_posting = kind_of(body) is Kind.POSTING
+        judged_message = judge_message(body, reference=load_reference(), now=NOW)
+        return _answer(judged_message, as_posting=as_posting)
     except TrustHoundError as error:
         return Answer(refused=error.code)
 
 
-def _judged_text(text: str) -> Answer:
-    dossier = compile_dossier(
-        read_message(text), channel="message", as_of=NOW.date(), reference=load_reference()
+def _judge_mail(body: bytes) -> MessageVerification:
+    reference = load_reference()
+    message = read_mail_text(read_mail(body, reference.registrable_domain))
+    dossier = compile_dossier(message, channel="mail", as_of=NOW.date(), reference=reference)
+    return conclude(dossier, verification_id="", checked_at=NOW)
+
+
+def _answer(told: MessageVerification, *, as_posting: bool = False) -> Answer:
+    best = told.dossier.scripts.best
+    return Answer(
+        score=told.assessment.score,
+        script=best.id if best else "",
+        also=best.also if best else (),
+        as_posting=as_posting,
     )
-    return _answer(assess(dossier).score, dossier)
-
-
-def _judged_mail(body: bytes) -> Answer:
-    verification = asyncio.run(
-        judge_file(body, "mail.eml", lookups=NO_LOOKUPS, reference=load_reference(), now=NOW)
-    )
-    return _answer(verification.assessment.score, verification.dossier)
-
-
-def _answer(score: int | None, dossier: object) -> Answer:
-    best = dossier.scripts.best if isinstance(dossier, Dossier) else None
-    return Answer(score, best.id if best else "", best.also if best else ())

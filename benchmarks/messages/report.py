@@ -94,6 +94,8 @@ def targets(texts: Sequence[Judged], mails: Sequence[Judged]) -> list[str]:
     told.append(f"{_met(not high)} families above on near misses: {', '.join(high) or 'none'}")
     openers = [each for each in texts if each.item.label == OPENER]
     told.append(f"openers in danger: {Share(sum(e.answer.danger for e in openers), len(openers))}")
+    mistaken = sum(each.answer.as_posting for each in texts)
+    told.append(f"texts that would be taken for a posting: {mistaken}/{len(texts)}")
     return told
 
 
