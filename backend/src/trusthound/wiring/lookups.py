@@ -20,12 +20,15 @@ from trusthound.adapters.web.limits import FetchLimits
 from trusthound.domain.common.errors import SetupProblem
 from trusthound.domain.facts.certificate import SiteCertificate
 from trusthound.domain.facts.domain_registration import DomainRegistration
+from trusthound.domain.facts.employer_listing import EmployerListing
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.site_state import SiteState
 from trusthound.domain.posting.dossier import Dossier
+from trusthound.inquiry.employers_board import ask_employers_board
 from trusthound.inquiry.evidence import Ask, Lookup, Lookups, Memory
 from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
 NO_LOOKUPS: Lookups[Dossier] = Lookups((), 0.0)
@@ -34,6 +37,8 @@ _BOOTSTRAP = files("trusthound.wiring.reference").joinpath("rdap.json")
 # Registries' answers and front pages are small; pages themselves are fetched by other bounds.
 _RECEIVED_BYTES = 500_000
 _UNPACKED_BYTES = 1_000_000
+# Employers' boards with all their postings are large.
+_BOARD_BYTES = 4_000_000
 
 
 @asynccontextmanager
@@ -50,13 +55,22 @@ async def open_lookups(
     servers = rdap_servers(settings)
     resolver = open_resolver(settings.dns_servers, settings.lookup_seconds)
     resolve = addresses_by(resolver) if settings.dns_servers else None
-    async with open_fetcher(lookup_limits(settings), resolve=resolve) as web:
-        kinds = _kinds(settings, web, resolver, servers)
+    limits = lookup_limits(settings)
+    large = replace(limits, received_bytes=_BOARD_BYTES, unpacked_bytes=2 * _BOARD_BYTES)
+    async with (
+        open_fetcher(limits, resolve=resolve) as web,
+        open_fetcher(large, resolve=resolve) as sites,
+    ):
+        kinds = _kinds(settings, web, sites, resolver, servers)
         yield Lookups(kinds, settings.lookups_seconds, _memory(database))
 
 
 def _kinds(
-    settings: Settings, web: Fetcher, resolver: Resolver, servers: Mapping[str, str]
+    settings: Settings,
+    web: Fetcher,
+    sites: Fetcher,
+    resolver: Resolver,
+    servers: Mapping[str, str],
 ) -> tuple[Lookup[Dossier], ...]:
     """The register: a new kind is a line here, a field of the dossier and its subjects there."""
 
@@ -80,6 +94,11 @@ def _kinds(
         kind("certificates", SiteCertificate, partial(site_certificate, show=web.certificate)),
         kind("redirect_chains", RedirectChain, partial(redirect_chain, web=web)),
         kind("site_states", SiteState, partial(site_state, web=web)),
+        kind(
+            "employer_listings",
+            EmployerListing,
+            partial(ask_employers_board, web=sites, reference=load_reference()),
+        ),
     )
 
 

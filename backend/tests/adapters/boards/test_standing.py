@@ -20,6 +20,7 @@ def test_a_listed_board_has_its_employer_and_the_day_of_its_listing(reference: R
         listed_on=date(2026, 8, 24),
         open_signup=False,
         directory="a directory",
+        number="123",
     )
 
 

@@ -25,7 +25,7 @@ def employer_board_of(url: str, reference: Reference) -> EmployerBoard | None:
     """Whose board the URL is on: one without a system for any other page, None for no URL."""
     if not url:
         return None
-    system, tenant, open_signup = _tenant_of(url)
+    system, tenant, number, open_signup = _tenant_of(url)
     directory = reference.board_directory
     employer = directory.employers.get((system, tenant.lower()))
     return EmployerBoard(
@@ -35,23 +35,24 @@ def employer_board_of(url: str, reference: Reference) -> EmployerBoard | None:
         listed_on=None if employer is None else directory.listed_on,
         open_signup=open_signup,
         directory=directory.name,
+        number=number,
     )
 
 
-def _tenant_of(url: str) -> tuple[str, str, bool]:
-    """System, tenant and whether anyone can open one there; "" for any other page, a job board's
-    included: that a posting stands there says nothing of who its employer is.
+def _tenant_of(url: str) -> tuple[str, str, str, bool]:
+    """System, tenant, the posting's number there and whether anyone can open a tenant; "" for any
+    other page, a job board's included: that a posting stands there says nothing of its employer.
     """
     known = recognise(url)
     if known is not None:
         board, address = known
         if not address.tenant:
-            return "", "", False
-        return board.system, address.tenant, board.open_signup
+            return "", "", "", False
+        return board.system, address.tenant, address.identifier, board.open_signup
     parts = take_apart(url)
     if parts is not None:
         place = "/".join((parts.host, *parts.segments))
         for pattern, system, open_signup in _OTHER_SYSTEMS:
             if found := pattern.fullmatch(place):
-                return system, found.group(1), open_signup
-    return "", "", False
+                return system, found.group(1), "", open_signup
+    return "", "", "", False

@@ -11,6 +11,7 @@ class EmployerBoard:
     `employer` is the name that the directory holds for the tenant ("" where it holds none);
     `listed_on` the day on which the directory confirmed it, None when the tenant is not listed.
     `open_signup`: anyone can open a tenant there within minutes, so a board proves little.
+    `number` is the posting's own on that board.
     """
 
     system: str
@@ -19,3 +20,4 @@ class EmployerBoard:
     listed_on: date | None
     open_signup: bool
     directory: str
+    number: str = ""

@@ -6,15 +6,19 @@ past verification can be scored again.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 from urllib.parse import urlsplit
 
 from trusthound.domain.common.wording import Wording, phrases, surroundings
 from trusthound.domain.facts.certificate import SiteCertificate
-from trusthound.domain.facts.domain_registration import DomainRegistration
+from trusthound.domain.facts.claimed_employer import claimed_employer
+from trusthound.domain.facts.domain_registration import DomainRegistration, not_contradicted
 from trusthound.domain.facts.employer_board import EmployerBoard
-from trusthound.domain.facts.mail_domain import MailDomain
+from trusthound.domain.facts.employer_domain import employer_domain
+from trusthound.domain.facts.employer_listing import EmployerListing, SoughtPosition
+from trusthound.domain.facts.known_employers import KnownEmployer
+from trusthound.domain.facts.mail_domain import MailDomain, mail_domain_of
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domains
 from trusthound.domain.facts.named_look_alike import NamedLookAlike, look_alikes_among
@@ -60,7 +64,6 @@ _AGENCY = phrases(
     }
 )
 
-ONE_DAY = timedelta(days=1)
 # Fields that look-ups fill, each with the roles of the domains that it is asked about.
 LOOKED_UP: Mapping[str, frozenset[Role]] = {
     "domain_registrations": frozenset(Role),
@@ -68,6 +71,7 @@ LOOKED_UP: Mapping[str, frozenset[Role]] = {
     "certificates": frozenset({Role.PAGE, Role.APPLY}),
     "redirect_chains": frozenset(),  # asked about links
     "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
+    "employer_listings": frozenset(),  # asked about the position, at the employer's domain
 }
 
 
@@ -80,7 +84,8 @@ class Dossier:
     tracking system. `company_domain` is that of the employer's site as the posting states it, ""
     where it states none. `ways_to_apply` are the `links` by which it says to apply.
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
-    asking about, `look_alikes` those hosts that resemble a known employer's. What look-ups fill
+    asking about, `look_alikes` those hosts that resemble a known employer's,
+    `employer_domain` the one to look for its own board at. What look-ups fill
     (LOOKED_UP) is () where there is nothing to ask, None where nothing was learnt, and may hold
     fewer answers than were asked for. `pay_comparison` compares nothing where no US wages apply.
     """
@@ -98,18 +103,23 @@ class Dossier:
     through_agency: bool = False
     domains: tuple[NamedDomain, ...] = ()
     look_alikes: tuple[NamedLookAlike, ...] = ()
+    claimed_employers: tuple[KnownEmployer, ...] = ()
+    employer_domain: str = ""
     domain_registrations: tuple[DomainRegistration, ...] | None = None
     mail_records: tuple[MailRecords, ...] | None = None
     certificates: tuple[SiteCertificate, ...] | None = None
     redirect_chains: tuple[RedirectChain, ...] | None = None
     site_states: tuple[SiteState, ...] | None = None
+    employer_listings: tuple[EmployerListing, ...] | None = None
     occupation: Occupation | None = None
     pay_comparison: PayComparison | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
-        """Whom a look-up for that field asks about: links for the redirects, else domains."""
+        """Whom a look-up for that field asks about: links, the position, else domains."""
         if fact == "redirect_chains":
             return self.links_to_follow
+        if fact == "employer_listings":
+            return (self.sought_position.written(),) if self.sought_position else ()
         asked = LOOKED_UP[fact]
         return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
 
@@ -125,12 +135,20 @@ class Dossier:
         """
         if self.domain_registrations is None:
             return None
-        certified = {each.domain: each.valid_from.date() for each in self.certificates or ()}
-        return tuple(
-            each
-            for each in self.domain_registrations
-            if each.registered_on is None
-            or each.registered_on <= certified.get(each.domain, each.registered_on) + ONE_DAY
+        return not_contradicted(self.domain_registrations, self.certificates or ())
+
+    @property
+    def sought_position(self) -> SoughtPosition | None:
+        """What to look for on the board of the employer's site: nothing where an agency advertises,
+        or where that site only resembles a known employer's.
+        """
+        imitated = {each.found.domain for each in self.look_alikes}
+        if self.through_agency or not self.employer_domain or self.employer_domain in imitated:
+            return None
+        posting = self.posting
+        place = posting.places[0].text if posting.places else ""
+        return SoughtPosition.at(
+            self.employer_domain, self.employer_board, posting.title, place, posting.identifier
         )
 
     def _leads_away(self, link: Site) -> bool:
@@ -168,6 +186,8 @@ def compile_dossier(
     company_site = site_of(posting.company_site, reference) if posting.company_site else None
     mail_domains = _mail_domains(posting, reference)
     ways_to_apply = _ways_to_apply(posting, wording, links)
+    named = (page_site, ways_to_apply, mail_domains, company_site)
+    claimed = claimed_employer(posting.company, reference.known_employers)
     occupation = reference.occupation_of(posting.title)
     dossier = Dossier(
         channel=channel,
@@ -181,14 +201,13 @@ def compile_dossier(
         company_domain=company_site.domain if company_site else "",
         ways_to_apply=ways_to_apply,
         through_agency=_through_agency(posting, wording),
-        domains=named_domains(
-            page_site, ways_to_apply, mail_domains, company_site, reference.registrable_domain
+        domains=named_domains(*named, reference.registrable_domain),
+        claimed_employers=() if claimed is None else (claimed,),
+        employer_domain=employer_domain(
+            posting.company, company_site, page_site, mail_domains, claimed
         ),
         look_alikes=look_alikes_among(
-            page_site,
-            ways_to_apply,
-            mail_domains,
-            company_site,
+            *named,
             company=posting.company,
             text=f"{posting.title}\n{posting.whole_text}",
             reference=reference,
@@ -248,15 +267,4 @@ def _mail_domains(posting: JobPosting, reference: Reference) -> tuple[MailDomain
     addresses = dict.fromkeys(
         each.value for each in posting.contacts if each.kind is ContactKind.MAIL
     )
-    return tuple(_mail_domain(address, reference) for address in addresses)
-
-
-def _mail_domain(address: str, reference: Reference) -> MailDomain:
-    host = address.rpartition("@")[2]
-    domain = reference.registrable_domain(host) or host
-    return MailDomain(
-        address=address,
-        domain=domain,
-        free=bool({host, domain} & reference.free_mail_domains),
-        disposable=bool({host, domain} & reference.disposable_mail_domains),
-    )
+    return tuple(mail_domain_of(address, reference) for address in addresses)

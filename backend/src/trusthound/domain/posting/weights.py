@@ -69,6 +69,8 @@ WEIGHTS = Weights(
         "abused_ending": Weight(-0.5),  # weak: phishing under it, not scams about jobs, is counted
         "agency_licence": Weight(0.2),  # weak: a number can be copied; the register decides
         "anonymous_link": Weight(-0.8),  # medium, practice
+        "brand_domain_mismatch": Weight(-0.7),  # medium, FBI; franchises have domains of their own
+        "brand_on_other_board": Weight(-0.8),  # medium, practice; subsidiaries share boards
         "contact_domain_mismatch": Weight(-0.7),  # medium, FBI
         "established_domain": Weight(0.25),  # weak: old names are bought, old sites are copied
         "employer_board_page": Weight(0.3),  # weak, practice
@@ -81,7 +83,8 @@ WEIGHTS = Weights(
         "redirected_link": Weight(-0.8),  # medium, practice
         # strong below 30 days, medium below 90, weak below 365 (arXiv 2502.09549)
         "young_domain": Weight(-1.6),
-        "listed_employer_board": Weight(1.5),  # strong, practice; the only corroboration yet
+        "employer_links_board": Weight(1.5),  # strong, practice; corroborates: board_standing.py
+        "listed_employer_board": Weight(1.5),  # strong, practice; corroborates
         "recruitment_fraud_notice": Weight(0.15),  # weak: a copied posting copies it, too
         "matching_mail_domain": Weight(0.4),  # weak, both sides come from the page
         "phone_country_mismatch": Weight(
@@ -89,6 +92,8 @@ WEIGHTS = Weights(
         ),  # weak, practice: groups and agencies call from abroad
         "unnamed_employer": Weight(-0.5),  # measured: LR 1.7
         # activity
+        "absent_from_employers_board": Weight(-1.4),  # strong, FBI; never alone, see the limit
+        "found_on_employers_board": Weight(0.6),  # strong by practice, kept low: titles are copied
         "crowded_posting": Weight(-0.25),  # weak
         "many_places": Weight(-0.25),  # weak: large employers do it too
         "named_contact": Weight(0.2),  # weak, untested

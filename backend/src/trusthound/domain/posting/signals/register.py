@@ -1,12 +1,17 @@
 """Every posting signal, once, in alphabetical order."""
 
 from trusthound.domain.assessment.signal import Signal
+from trusthound.domain.posting.signals.absent_from_employers_board import (
+    absent_from_employers_board,
+)
 from trusthound.domain.posting.signals.abused_ending import abused_ending
 from trusthound.domain.posting.signals.access_request import access_request
 from trusthound.domain.posting.signals.agency_licence import agency_licence
 from trusthound.domain.posting.signals.anonymous_link import anonymous_link
 from trusthound.domain.posting.signals.app_or_coin_wages import app_or_coin_wages
+from trusthound.domain.posting.signals.brand_domain_mismatch import brand_domain_mismatch
 from trusthound.domain.posting.signals.brand_like_domain import brand_like_domain
+from trusthound.domain.posting.signals.brand_on_other_board import brand_on_other_board
 from trusthound.domain.posting.signals.car_advertising import car_advertising
 from trusthound.domain.posting.signals.cheque_purchase import cheque_purchase
 from trusthound.domain.posting.signals.commission_only import commission_only
@@ -17,10 +22,12 @@ from trusthound.domain.posting.signals.disposable_mail import disposable_mail
 from trusthound.domain.posting.signals.duties_described import duties_described
 from trusthound.domain.posting.signals.easy_money import easy_money
 from trusthound.domain.posting.signals.employer_board_page import employer_board_page
+from trusthound.domain.posting.signals.employer_links_board import employer_links_board
 from trusthound.domain.posting.signals.established_domain import established_domain
 from trusthound.domain.posting.signals.evergreen_pool import evergreen_pool
 from trusthound.domain.posting.signals.expired_posting import expired_posting
 from trusthound.domain.posting.signals.form_application import form_application
+from trusthound.domain.posting.signals.found_on_employers_board import found_on_employers_board
 from trusthound.domain.posting.signals.free_mail_contact import free_mail_contact
 from trusthound.domain.posting.signals.gift_card_or_wallet_payment import (
     gift_card_or_wallet_payment,
@@ -75,12 +82,15 @@ from trusthound.domain.posting.signals.wide_pay_range import wide_pay_range
 from trusthound.domain.posting.signals.young_domain import young_domain
 
 SIGNALS: tuple[Signal, ...] = (
+    absent_from_employers_board,
     abused_ending,
     access_request,
     agency_licence,
     anonymous_link,
     app_or_coin_wages,
+    brand_domain_mismatch,
     brand_like_domain,
+    brand_on_other_board,
     car_advertising,
     cheque_purchase,
     commission_only,
@@ -91,10 +101,12 @@ SIGNALS: tuple[Signal, ...] = (
     duties_described,
     easy_money,
     employer_board_page,
+    employer_links_board,
     established_domain,
     evergreen_pool,
     expired_posting,
     form_application,
+    found_on_employers_board,
     free_mail_contact,
     gift_card_or_wallet_payment,
     hiring_process,
