@@ -11,6 +11,8 @@ import dns.rcode
 import httpx2
 import pytest
 
+from trusthound.adapters.storage.database import Database
+
 if TYPE_CHECKING:
     from tests.conftest import NameServer, Registry
 
@@ -57,7 +59,11 @@ def not_lower(told: dict[str, Any], offline: dict[str, Any]) -> bool:
 
 
 async def test_registries_that_answer_are_quoted_with_source_and_day(
-    open_product: OpenProduct, name_server: "NameServer", registry: "Registry", tmp_path: Path
+    open_product: OpenProduct,
+    name_server: "NameServer",
+    registry: "Registry",
+    tmp_path: Path,
+    database: Database,
 ) -> None:
     client = await open_product(**settings(name_server, registry, tmp_path))
     registry.tells(DOMAIN, "2026-11-18T00:00:00Z")
@@ -73,6 +79,13 @@ async def test_registries_that_answer_are_quoted_with_source_and_day(
         assert DOMAIN in evidence["quote"]
         assert evidence["origin"] == source
         assert evidence["learntOn"]
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT dossier FROM verifications")
+        stored = (await cursor.fetchall())[0][0]
+    for fact in ("domain_registrations", "mail_records"):
+        assert stored[fact][0]["source"]
+        assert stored[fact][0]["learnt_at"]
+    assert stored["domain_registrations"][0]["registered_on"] == "2026-11-18"
     assert {f"{DOMAIN} MX", f"{DOMAIN} TXT", f"_dmarc.{DOMAIN} TXT"} <= set(name_server.asked)
 
 

@@ -9,7 +9,13 @@ from importlib.resources import files
 from pathlib import Path
 
 from trusthound.adapters.lookups.certificate import site_certificate
-from trusthound.adapters.lookups.names import Resolver, addresses_by, mail_records, open_resolver
+from trusthound.adapters.lookups.names import (
+    Resolver,
+    addresses_by,
+    answers,
+    mail_records,
+    open_resolver,
+)
 from trusthound.adapters.lookups.redirects import redirect_chain
 from trusthound.adapters.lookups.registration import domain_registration, read_servers
 from trusthound.adapters.lookups.site import site_state
@@ -63,6 +69,11 @@ async def open_lookups(
     ):
         kinds = _kinds(settings, web, sites, resolver, servers)
         yield Lookups(kinds, settings.lookups_seconds, _memory(database))
+
+
+async def dns_answers(settings: Settings) -> bool:
+    """Whether look-ups by DNS can work here and now."""
+    return await answers(open_resolver(settings.dns_servers, settings.lookup_seconds))
 
 
 def _kinds(

@@ -16,6 +16,7 @@ from trusthound.adapters.storage.verifications import (
     latest_shared,
     save,
 )
+from trusthound.domain.posting.dossier import LOOKED_UP
 from trusthound.domain.posting.verification import Verification
 
 Judged = Callable[..., Verification]
@@ -124,6 +125,19 @@ async def test_a_result_of_another_shape_counts_as_not_there(
         await connection.execute("UPDATE verifications SET assessment = assessment - 'axes'")
     assert await find(database, "one") is None
     assert await latest_shared(database, judged().url, judged().checked_at) is None
+
+
+async def test_what_was_stored_before_there_were_look_ups_is_read(
+    database: Database, judged: Judged
+) -> None:
+    await save(database, judged())
+    async with database.connection() as connection:
+        for name in ("domains", *LOOKED_UP):
+            await connection.execute("UPDATE verifications SET dossier = dossier - %s", [name])
+    read = await find(database, "one")
+    assert isinstance(read, Verification)
+    assert read.dossier.domains == ()
+    assert all(getattr(read.dossier, name) is None for name in LOOKED_UP)
 
 
 async def test_the_columns_to_ask_for_repeat_the_assessment(

@@ -6,6 +6,7 @@ everything (a captive portal, a closed network) would make every employer look d
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from ipaddress import ip_address
 
@@ -36,15 +37,18 @@ Resolver = dns.asyncresolver.Resolver
 def open_resolver(nameservers: Sequence[str], seconds: float) -> Resolver:
     """`nameservers` are addresses, or `address:port`; none are the machine's own.
 
-    Raises SetupProblem.
+    A machine without any gets no answers. Raises SetupProblem for what is no address.
     """
+    resolver = Resolver(configure=False)
     try:
-        resolver = Resolver(configure=not nameservers)
         if nameservers:
             resolver.nameservers = [_nameserver(each) for each in nameservers]
-    except (ValueError, dns.exception.DNSException) as problem:
+        else:
+            with suppress(dns.resolver.NoResolverConfiguration):
+                resolver = Resolver()
+    except ValueError as problem:
         raise SetupProblem(
-            f"These name servers cannot be asked: {', '.join(nameservers) or 'the machine’s own'}.",
+            f"These name servers cannot be asked: {', '.join(nameservers)}.",
             advice="Set TRUSTHOUND_DNS_SERVERS to addresses such as 9.9.9.9 or 10.0.0.2:53.",
         ) from problem
     resolver.timeout = resolver.lifetime = seconds
@@ -75,6 +79,14 @@ def _nameserver(written: str) -> dns.nameserver.Nameserver:
         if not 0 < port <= _HIGHEST_PORT:
             raise ValueError(port)
     return dns.nameserver.Do53Nameserver(str(ip_address(address.strip("[]"))), port)
+
+
+async def answers(resolver: Resolver) -> bool:
+    """Whether the name servers know the largest ending of all; for `trusthound doctor`."""
+    try:
+        return await _knows(resolver, dns.name.from_text("com"))
+    except (dns.resolver.NoNameservers, dns.exception.Timeout):
+        return False
 
 
 async def mail_records(domain: str, now: datetime, *, resolver: Resolver) -> MailRecords | None:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 import httpcore2
@@ -50,7 +50,7 @@ async def open_fetcher(
     async with AsyncExitStack() as opened:
         if resolve is None:
             resolve = await opened.enter_async_context(system_resolver(limits.concurrency))
-        trust = trust or httpcore2.default_ssl_context()
+        trust = trust or _authorities()
         guard = Guard(limits, resolve)
         pool = httpcore2.AsyncConnectionPool(
             ssl_context=trust,
@@ -60,6 +60,12 @@ async def open_fetcher(
         )
         show = partial(certificate_shown, guard=guard, trust=trust)
         yield Fetcher(limits, await opened.enter_async_context(pool), show)
+
+
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Those of the machine; reading them takes a tenth of a second, so once for all fetchers."""
+    return httpcore2.default_ssl_context()
 
 
 class Fetcher:

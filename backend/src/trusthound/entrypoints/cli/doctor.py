@@ -1,5 +1,6 @@
 """`trusthound doctor`: what is right and wrong with this installation, in sentences."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 
@@ -7,9 +8,11 @@ import typer
 from rich.markup import escape
 
 from trusthound.adapters.storage.doctor import Check, doctor_database
+from trusthound.domain.common.errors import SetupProblem
 from trusthound.entrypoints.cli.console import out, print_json
 from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson
+from trusthound.wiring.lookups import dns_answers, rdap_servers
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -38,6 +41,7 @@ def _checks(settings: Settings) -> Iterator[Check]:
         ok=True,
         sentence=f"{len(directory.employers):,} employer boards, as of {directory.listed_on}.",
     )
+    yield _lookups(settings)
     yield _pages(settings)
     yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
     if settings.fetch_allowed_private:
@@ -47,6 +51,25 @@ def _checks(settings: Settings) -> Iterator[Check]:
             sentence="Private addresses may be fetched (TRUSTHOUND_FETCH_ALLOWED_PRIVATE): "
             "a setting for tests alone. Unset it.",
         )
+
+
+def _lookups(settings: Settings) -> Check:
+    """They may fail without harm, so only settings that cannot be read are wrong."""
+    if not settings.lookups:
+        return Check("look-ups", ok=True, sentence="Look-ups are switched off.")
+    try:
+        registries = len(rdap_servers(settings))
+        answered = asyncio.run(dns_answers(settings))
+    except SetupProblem as problem:
+        return Check("look-ups", ok=False, sentence=f"{problem.message} {problem.advice}")
+    heard = (
+        "the DNS answers"
+        if answered
+        else "the DNS does not answer here, so mail domains are judged without it"
+    )
+    return Check(
+        "look-ups", ok=True, sentence=f"Registries of {registries:,} endings are known; {heard}."
+    )
 
 
 def _pages(settings: Settings) -> Check:

@@ -1,5 +1,6 @@
 """A target in, its verification out: the part that `verify` and `extract` share."""
 
+from contextlib import AsyncExitStack
 from datetime import datetime
 from pathlib import Path
 
@@ -26,31 +27,28 @@ from trusthound.wiring.settings import Settings
 _PLAIN_TEXT = frozenset({"", ".txt", ".md"})
 
 
-async def judge(target: str, kind: Kind, *, offline: bool, now: datetime) -> Judged:
-    """Read a target, look around it unless `offline`, and judge it; no database is touched.
+async def judge(
+    target: str, kind: Kind, *, offline: bool, now: datetime, look_up: bool = True
+) -> Judged:
+    """Read a target, look around it and judge it; no database is touched.
 
-    Raises InvalidInput, PageUnreadable, Overloaded.
+    Nothing is looked up where `look_up` is False or `offline` True. Raises InvalidInput,
+    PageUnreadable, Overloaded, SetupProblem.
     """
     if offline:
         return await _judge(target, kind, web=Offline(), lookups=NO_LOOKUPS, now=now)
     settings = Settings()
-    async with (
-        open_fetcher(fetch_limits(settings)) as web,
-        open_lookups(settings, None) as lookups,
-    ):
+    async with AsyncExitStack() as opened:
+        web = await opened.enter_async_context(open_fetcher(fetch_limits(settings)))
+        lookups = NO_LOOKUPS
+        if look_up:
+            lookups = await opened.enter_async_context(open_lookups(settings, None))
         return await _judge(target, kind, web=web, lookups=lookups, now=now)
 
 
 async def read_only(target: str, *, offline: bool, now: datetime) -> Verification:
-    """As `judge`, but nothing is looked up: for who wants to know what was read."""
-    if offline:
-        return await _posting(target, web=Offline(), now=now)
-    async with open_fetcher(fetch_limits(Settings())) as web:
-        return await _posting(target, web=web, now=now)
-
-
-async def _posting(target: str, *, web: Web, now: datetime) -> Verification:
-    judged = await _judge(target, Kind.POSTING, web=web, lookups=NO_LOOKUPS, now=now)
+    """A posting, and nothing is looked up: for who wants to know what was read."""
+    judged = await judge(target, Kind.POSTING, offline=offline, now=now, look_up=False)
     if not isinstance(judged, Verification):
         raise InvalidInput("A message is no posting.", field="target")
     return judged

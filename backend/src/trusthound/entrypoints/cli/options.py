@@ -11,7 +11,10 @@ from trusthound.wiring.clock import utc_now
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Offline = Annotated[bool, typer.Option("--offline", help="Open no connection at all.")]
 AsOf = Annotated[
-    str, typer.Option("--as-of", metavar="DATE", help="Judge as on this day (2026-11-21).")
+    str,
+    typer.Option(
+        "--as-of", metavar="DATE", help="Judge as on this day (2026-11-21), without look-ups."
+    ),
 ]
 
 

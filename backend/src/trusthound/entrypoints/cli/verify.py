@@ -29,7 +29,10 @@ def verify(
 ) -> None:
     """Judge a job posting: a trust score of 0 to 100 with reasons that quote their evidence."""
     with told_errors(as_json=as_json):
-        verification = asyncio.run(judge(target, kind, offline=offline, now=moment_of(as_of)))
+        now = moment_of(as_of)
+        # What registries say today they did not say on another day.
+        judging = judge(target, kind, offline=offline, now=now, look_up=not as_of)
+        verification = asyncio.run(judging)
     if as_json:
         print_json(answer_of(verification).model_dump(mode="json", by_alias=True))
     else:
