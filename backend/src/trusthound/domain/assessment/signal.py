@@ -7,6 +7,7 @@ from functools import cached_property
 from inspect import getdoc, getmodule, signature
 
 from trusthound.domain.assessment.finding import Finding
+from trusthound.domain.common.abroad import ENGLISH, Abroad
 from trusthound.domain.common.wording import Phrases
 
 
@@ -49,8 +50,21 @@ class Signal:
     @property
     def phrases(self) -> tuple[Phrases, ...]:
         """What its file looks for in a text."""
-        file = vars(getmodule(self.examine))
-        return tuple(each for each in file.values() if isinstance(each, Phrases))
+        own = tuple(each for each in self._file if isinstance(each, Phrases))
+        return own + tuple(table for each in self._abroad for _, table in each.by_language)
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """In which it knows what to look for: a text in another can't be said to lack it."""
+        return ENGLISH.union(*(each.languages for each in self._abroad))
+
+    @property
+    def _abroad(self) -> tuple[Abroad, ...]:
+        return tuple(each for each in self._file if isinstance(each, Abroad))
+
+    @property
+    def _file(self) -> tuple[object, ...]:
+        return tuple(vars(getmodule(self.examine)).values())
 
     @property
     def rule(self) -> str:

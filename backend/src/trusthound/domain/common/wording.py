@@ -147,6 +147,10 @@ class Wording:
             if quote is not None:
                 yield quote
 
+    def may_hold(self, sought: Phrases) -> bool:
+        """Whether one of the clues stands in the text: a quick no."""
+        return not sought.clues.isdisjoint(self._places(sought.clues))
+
     def mention(self, sought: Phrases) -> Quote | None:
         """The first match, whatever its sentence makes of it: denied or warned of, too."""
         for start, end in sought.spans(self.folded, self._places(sought.clues)):

@@ -7,6 +7,7 @@ from trusthound.domain.assessment.combine import Assessment, combine
 from trusthound.domain.assessment.finding import Finding, Outcome, unknown
 from trusthound.domain.assessment.reasons import reasons
 from trusthound.domain.assessment.run import run
+from trusthound.domain.common.abroad import ENGLISH
 from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.model import Liveness
@@ -39,9 +40,14 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     if dossier.wording is not None:
         dossier = replace(dossier, wording=dossier.wording.marked(_CLUES))
     findings = run(SIGNALS, dossier)
-    if dossier.tells_enough:
+    if dossier.tells_enough and dossier.language in ENGLISH:
         return findings
-    silent = {each.id for each in SIGNALS if "wording" in each.needs}
+    silent = {
+        each.id
+        for each in SIGNALS
+        if "wording" in each.needs
+        and not (dossier.tells_enough and dossier.language in each.languages)
+    }
     return {
         name: unknown() if name in silent and found.outcome is Outcome.ABSENT else found
         for name, found in findings.items()

@@ -39,8 +39,6 @@ from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 
 # In a description of fewer words "not found" means little; about a tweet.
 ENOUGH_WORDS = 25
-# Languages in which the signals know their phrases; "" is a language that could not be told.
-LANGUAGES_READ = frozenset({"", "en"})
 
 _APPLYING = surroundings(
     r"appl(?:y|ying|ications?)",
@@ -164,9 +162,13 @@ class Dossier:
 
     @property
     def tells_enough(self) -> bool:
-        """Whether a phrase that is not found in the text may be taken as not being there."""
-        enough = len(self.posting.description.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
-        return enough and self.posting.language.partition("-")[0] in LANGUAGES_READ
+        """Whether the text is long enough for "not found" to mean that it is not there."""
+        return len(self.posting.description.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
+
+    @property
+    def language(self) -> str:
+        """ISO 639-1, "" where it could not be told."""
+        return self.posting.language.partition("-")[0]
 
 
 def compile_dossier(

@@ -2,7 +2,9 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.cheque import CHEQUE_ABROAD
 
 _CHEQUE = r"(?:an? |the |your |our )?(?:\w+ )?(?:e-?)?(?:cheques?|checks?)"
 _GEAR = (
@@ -65,5 +67,5 @@ def cheque_purchase(wording: Wording) -> Finding:
     """A cheque sent to the applicant to deposit, print or buy equipment with, or a vendor to buy
     one's own equipment from. Depositing the employer's cheques is office work and is not.
     """
-    quote = wording.first(SCRIPT, unless=DUTIES)
+    quote = wording.first(SCRIPT, unless=DUTIES) or said_abroad(wording, CHEQUE_ABROAD)
     return present(quoted(quote)) if quote else absent()

@@ -2,7 +2,9 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.wallet import BUSINESS_ABROAD, WALLET_ABROAD
 
 _COIN = r"(?:bitcoins?|btc|usdt|tether|ethereum|crypto(?:currency|currencies)?)"
 _APP = r"(?:zelle|cash ?app|venmo|paypal)"
@@ -56,5 +58,7 @@ def gift_card_or_wallet_payment(wording: Wording) -> Finding:
 
     Gift cards as a perk or a product, and a salary in one currency of a firm's trade, are not.
     """
-    quote = wording.first(SCRIPT, unless=BUSINESS)
+    quote = wording.first(SCRIPT, unless=BUSINESS) or said_abroad(
+        wording, WALLET_ABROAD, unless=BUSINESS_ABROAD
+    )
     return present(quoted(quote)) if quote else absent()

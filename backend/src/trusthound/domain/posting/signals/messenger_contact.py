@@ -2,8 +2,10 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Quote, Wording, phrases, surroundings
 from trusthound.domain.posting.model import ContactKind, JobPosting
+from trusthound.domain.posting.phrasebook.messenger import CHATS_OF_WORK, MESSENGER_ABROAD
 
 _APP = (
     r"(?:whats ?app|telegram|signal(?: app| messenger)?|we ?chat|viber|(?:google )?hangouts?|zalo|"
@@ -71,7 +73,11 @@ def messenger_contact(wording: Wording, posting: JobPosting) -> Finding:
     It counts half where mail, phone, a form or a site is offered beside it.
     A messenger that is the product, the employer or a community to follow is not.
     """
-    quote = wording.first(REQUEST, unless=OTHER_CHATS) or _account(wording, posting)
+    quote = (
+        wording.first(REQUEST, unless=OTHER_CHATS)
+        or said_abroad(wording, MESSENGER_ABROAD, unless=CHATS_OF_WORK)
+        or _account(wording, posting)
+    )
     if quote is None:
         return absent()
     # WhatsApp is an everyday channel in many countries; the others are hardly so anywhere.

@@ -2,7 +2,9 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.money import MONEY_ABROAD
 
 _FUNDS = r"(?:payments?|funds|transfers?|deposits?|money|wires?|donations)"
 _OWN = (
@@ -60,5 +62,5 @@ PAY_OR_TRADE = surroundings(
 )
 def money_movement(wording: Wording) -> Finding:
     """Payments to take into one's own account, a share to keep and the rest to send on."""
-    quote = wording.first(SCRIPT, unless=PAY_OR_TRADE)
+    quote = wording.first(SCRIPT, unless=PAY_OR_TRADE) or said_abroad(wording, MONEY_ABROAD)
     return present(quoted(quote)) if quote else absent()

@@ -2,7 +2,9 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.parcel import PARCEL_ABROAD
 
 _PARCELS = r"(?:packages?|parcels?|shipments?|goods|mail(?: items)?|boxes)"
 _HOME = (
@@ -55,5 +57,5 @@ CARE = surroundings(
 )
 def parcel_forwarding(wording: Wording) -> Finding:
     """Parcels or goods to receive, inspect or repack at home and to send on: both halves."""
-    quote = wording.first(SCRIPT, unless=CARE)
+    quote = wording.first(SCRIPT, unless=CARE) or said_abroad(wording, PARCEL_ABROAD)
     return present(quoted(quote)) if quote else absent()

@@ -2,7 +2,9 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.personal_data import DATA_ABROAD, LATER_ABROAD
 
 _SEND = (
     r"(?:send|submit|provide|(?:please|must|to) include|attach|e-?mail|forward|text|reply with|"
@@ -119,7 +121,9 @@ def sensitive_data_request(wording: Wording) -> Finding:
 
     What is asked for on hire, for a background check, or of customers is left out.
     """
-    quote = wording.first(NEVER_NEEDED, unless=PEOPLE_SERVED) or wording.first(
-        REQUEST, unless=LATER
+    quote = (
+        wording.first(NEVER_NEEDED, unless=PEOPLE_SERVED)
+        or wording.first(REQUEST, unless=LATER)
+        or said_abroad(wording, DATA_ABROAD, unless=LATER_ABROAD)
     )
     return present(quoted(quote)) if quote else absent()

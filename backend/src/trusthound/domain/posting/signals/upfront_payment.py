@@ -4,7 +4,9 @@ import re
 
 from trusthound.domain.assessment.finding import Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.abroad import said_abroad
 from trusthound.domain.common.wording import Quote, Wording, phrases, surroundings
+from trusthound.domain.posting.phrasebook.payment import PAID_BY_OTHERS, PAYMENT_ABROAD
 
 _YOU_PAY = (
     r"(?:you|candidates?|applicants?|(?:new )?hires?|new employees?) "
@@ -106,7 +108,11 @@ def upfront_payment(wording: Wording) -> Finding:
     Fees that customers pay, that the employer pays, or that a statute sets are left out.
     """
     asked = (each for each in wording.every(REQUEST) if not _anothers(each, wording))
-    quote = wording.first(OWN_OUTLAY) or next(asked, None)
+    quote = (
+        wording.first(OWN_OUTLAY)
+        or next(asked, None)
+        or said_abroad(wording, PAYMENT_ABROAD, unless=PAID_BY_OTHERS)
+    )
     return present(quoted(quote)) if quote else absent()
 
 
