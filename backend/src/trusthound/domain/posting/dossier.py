@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 from urllib.parse import urlsplit
 
-from trusthound.domain.common.wording import Wording, phrases, surroundings
+from trusthound.domain.common.wording import Wording, surroundings
 from trusthound.domain.facts.certificate import SiteCertificate
 from trusthound.domain.facts.claimed_employer import claimed_employer
 from trusthound.domain.facts.domain_registration import DomainRegistration, not_contradicted
@@ -36,6 +36,7 @@ from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.facts.site_state import SiteState
 from trusthound.domain.posting.extract.gazetteer import country_code, state_code
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
+from trusthound.domain.posting.phrasebook.agency import AGENCY
 
 # In a description of fewer words "not found" means little; about a tweet.
 ENOUGH_WORDS = 25
@@ -47,30 +48,6 @@ _APPLYING = surroundings(
     r"(?:fill|complete|submit)\b[^.\n]{0,30}\bform",
     r"interviews?",
 )
-_AGENCY = phrases(
-    {
-        "client": [
-            r"(?:our|my) clients?,? (?:is|are|has|have|an?|who|in|based|requires?|seeks?|needs?)",
-            r"on behalf of (?:our|an?|my) [^.\n]{0,40}client",
-        ],
-        "agency|agencies": [
-            r"(?:recruitment|staffing|employment|recruiting|temp) agenc(?:y|ies)",
-        ],
-        "recruit": [r"recruitment (?:consultant|consultancy|partners?|specialists?)"],
-        "staffing": [r"staffing (?:firm|company|solutions|group|services|partners?)"],
-        "executive search": [r"executive search"],
-    }
-)
-
-# Fields that look-ups fill, each with the roles of the domains that it is asked about.
-LOOKED_UP: Mapping[str, frozenset[Role]] = {
-    "domain_registrations": frozenset(Role),
-    "mail_records": frozenset({Role.MAIL}),
-    "certificates": frozenset({Role.PAGE, Role.APPLY}),
-    "redirect_chains": frozenset(),  # asked about links
-    "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
-    "employer_listings": frozenset(),  # asked about the position, at the employer's domain
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,9 +237,9 @@ def _pay_comparison(
 
 
 def _through_agency(posting: JobPosting, wording: Wording | None) -> bool:
-    if _AGENCY.stand_in(posting.company.lower()):
+    if AGENCY.stand_in(posting.company.lower()):
         return True
-    return wording is not None and wording.holds(_AGENCY)
+    return wording is not None and wording.holds(AGENCY)
 
 
 def _mail_domains(posting: JobPosting, reference: Reference) -> tuple[MailDomain, ...]:

@@ -1,1 +1,1 @@
-"""What the strongest scripts say in other languages than English, one file a script."""
+"""Words that are looked for beside a signal's own: other languages, one file a script, and agencies."""
