@@ -48,6 +48,15 @@ _APPLYING = surroundings(
     r"(?:fill|complete|submit)\b[^.\n]{0,30}\bform",
     r"interviews?",
 )
+# Fields that look-ups fill, each with the roles of the domains that it is asked about.
+LOOKED_UP: Mapping[str, frozenset[Role]] = {
+    "domain_registrations": frozenset(Role),
+    "mail_records": frozenset({Role.MAIL}),
+    "certificates": frozenset({Role.PAGE, Role.APPLY}),
+    "redirect_chains": frozenset(),  # asked about links
+    "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
+    "employer_listings": frozenset(),  # asked about the position, at the employer's domain
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Words that are looked for beside a signal's own: other languages, one file a script, and agencies."""
+"""Words looked for beside a signal's own: other languages, one file a script, and agencies."""

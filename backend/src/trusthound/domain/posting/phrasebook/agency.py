@@ -16,13 +16,3 @@ AGENCY = phrases(
         "executive search": [r"executive search"],
     }
 )
-
-# Fields that look-ups fill, each with the roles of the domains that it is asked about.
-LOOKED_UP: Mapping[str, frozenset[Role]] = {
-    "domain_registrations": frozenset(Role),
-    "mail_records": frozenset({Role.MAIL}),
-    "certificates": frozenset({Role.PAGE, Role.APPLY}),
-    "redirect_chains": frozenset(),  # asked about links
-    "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
-    "employer_listings": frozenset(),  # asked about the position, at the employer's domain
-}
