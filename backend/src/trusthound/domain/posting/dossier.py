@@ -68,10 +68,9 @@ class Dossier:
     tracking system. `company_domain` is that of the employer's site as the posting states it, ""
     where it states none. `ways_to_apply` are the `links` by which it says to apply.
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
-    asking about, `look_alikes` those hosts that resemble a known employer's,
-    `employer_domain` the one to look for its own board at. What look-ups fill
-    (LOOKED_UP) is () where there is nothing to ask, None where nothing was learnt, and may hold
-    fewer answers than were asked for. `pay_comparison` compares nothing where no US wages apply.
+    asking about, `look_alikes` hosts like a known employer's, `employer_domain` where to look for
+    its board. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None when nothing
+    was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply.
     """
 
     channel: Channel
@@ -123,17 +122,18 @@ class Dossier:
 
     @property
     def sought_position(self) -> SoughtPosition | None:
-        """What to look for on the board of the employer's site: nothing where an agency advertises,
-        or where that site only resembles a known employer's.
-        """
-        imitated = {each.found.domain for each in self.look_alikes}
-        if self.through_agency or not self.employer_domain or self.employer_domain in imitated:
+        """What to look for on the board of the employer's site; nothing through an agency."""
+        domain, posting = self.employer_domain, self.posting
+        if self.through_agency or domain in {"", *(each.found.domain for each in self.look_alikes)}:
             return None
-        posting = self.posting
         place = posting.places[0].text if posting.places else ""
-        return SoughtPosition.at(
-            self.employer_domain, self.employer_board, posting.title, place, posting.identifier
-        )
+        stated = (posting.title, place, posting.identifier)
+        return SoughtPosition.at(domain, self.employer_board, *stated)
+
+    @property
+    def stands_on(self) -> tuple[EmployerBoard, ...]:
+        """The employer's board that the posting is known to stand on, if any."""
+        return tuple(each for each in (self.employer_board,) if each and each.system)
 
     def _leads_away(self, link: Site) -> bool:
         """A short link, or one to a site that is neither the page's nor a known service."""

@@ -1,5 +1,7 @@
 """A position that the employer's own board, read whole, does not show."""
 
+from urllib.parse import urlsplit
+
 from trusthound.domain.assessment.finding import (
     Evidence,
     Finding,
@@ -9,10 +11,10 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.facts.board_standing import is_linked
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.employer_listing import EmployerListing, OnBoard
-from trusthound.domain.facts.site import Site
-from trusthound.domain.posting.model import Channel
+from trusthound.domain.posting.model import Channel, JobPosting
 
 # Of fewer positions than that a small employer may well keep the others elsewhere.
 _FEW_POSITIONS = 3
@@ -31,8 +33,8 @@ _FEW_STRENGTH = 0.5
 )
 def absent_from_employers_board(
     employer_listings: tuple[EmployerListing, ...],
-    employer_board: EmployerBoard,
-    page_site: Site,
+    stands_on: tuple[EmployerBoard, ...],
+    posting: JobPosting,
     channel: Channel,
 ) -> Finding:
     """The site links to one board, that board was read whole, and no position on it has this title.
@@ -43,10 +45,9 @@ def absent_from_employers_board(
     if not employer_listings:
         return not_applicable()
     listing = employer_listings[0]
-    here = page_site.domain == listing.domain or any(
-        (each.system, each.tenant.lower()) == (employer_board.system, employer_board.tenant.lower())
-        for each in listing.boards
-    )
+    host = urlsplit(posting.url).hostname or ""
+    at_home = f".{host}".endswith(f".{listing.domain}")
+    here = at_home or any(is_linked(each, listing) for each in stands_on)
     if here and channel is Channel.URL:
         return not_applicable()
     if listing.result in (OnBoard.UNREADABLE, OnBoard.ELSEWHERE):

@@ -28,17 +28,16 @@ from trusthound.domain.posting.model import JobPosting
 )
 def brand_on_other_board(
     claimed_employers: tuple[KnownEmployer, ...],
-    employer_board: EmployerBoard,
+    stands_on: tuple[EmployerBoard, ...],
     posting: JobPosting,
     through_agency: bool,
 ) -> Finding:
     """The directory's name for the board shares no word with any name of the known employer, and
     the tenant's own name does not hold one. Without a name in the directory nothing is told.
     """
-    board = employer_board
-    if not claimed_employers or not board.system or through_agency:
+    if not claimed_employers or not stands_on or through_agency:
         return not_applicable()
-    names = claimed_employers[0].names
+    names, board = claimed_employers[0].names, stands_on[0]
     tenant = letters(board.tenant)
     if any(letters(each) in tenant or tenant in letters(each) for each in names):
         return absent()

@@ -30,7 +30,7 @@ from trusthound.domain.posting.model import JobPosting
     corroborates=True,
 )
 def employer_links_board(
-    employer_board: EmployerBoard,
+    stands_on: tuple[EmployerBoard, ...],
     employer_listings: tuple[EmployerListing, ...],
     posting: JobPosting,
     registered_on: Mapping[str, date],
@@ -39,11 +39,11 @@ def employer_links_board(
     """The site is a known employer's or was registered a year ago or more, bears the employer's
     name, and links to this tenant of a system that not anyone can join within minutes.
     """
-    if not employer_board.system or not employer_listings:
+    if not stands_on or not employer_listings:
         return not_applicable()
-    listing = employer_listings[0]
+    listing, own = employer_listings[0], stands_on[0]
     standing = standing_of(
-        employer_board,
+        own,
         listing,
         company=posting.company,
         registered_on=registered_on,
@@ -53,6 +53,5 @@ def employer_links_board(
         return unknown()
     if standing is Standing.NOT_CONFIRMED:
         return absent()
-    board = f"{employer_board.system}/{employer_board.tenant}"
-    told = f"{listing.domain} links to the board {board}"
+    told = f"{listing.domain} links to the board {own.system}/{own.tenant}"
     return present(Evidence(told, listing.linked_from, learnt_on=listing.learnt_at.date()))
