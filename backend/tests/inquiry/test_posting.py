@@ -1,6 +1,7 @@
 """What is asked of the web for a posting's address."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -55,3 +56,27 @@ async def test_where_an_api_has_no_answer_the_page_is_asked() -> None:
     with pytest.raises(PageUnreadable):
         await ask_about_url(page, web=web, reference=REFERENCE, as_of=AS_OF)
     assert web.asked == [("https://remoteok.com/api", "application/json"), (page, ANY_PAGE)]
+
+
+class MovedWeb(SmallWeb):
+    """Every address leads through a shortener to the one page that there is."""
+
+    async def get(self, url: str, *, accept: str = ANY_PAGE, for_person: bool = True) -> Page:
+        (end,) = self.pages
+        page = await super().get(end, accept=accept, for_person=for_person)
+        return replace(page, url=url, redirects=("https://bit.ly/1", end))
+
+
+async def test_where_the_link_led_is_a_fact_with_its_time() -> None:
+    end = "https://careers.acme.com/1"
+    told = "<h1>Night cook</h1><p>We look for a night cook. Apply by mail with your cv.</p>" * 9
+    data = '{"@type": "JobPosting", "title": "Night cook", "description": "Cook at night."}'
+    page = f'<script type="application/ld+json">{data}</script>{told}'
+    web = MovedWeb({end: page.encode()})
+    dossier = await ask_about_url(
+        "https://acme.com/jobs", web=web, reference=REFERENCE, as_of=AS_OF
+    )
+    (led,) = dossier.redirect_chains or ()
+    assert led.link == "https://acme.com/jobs"
+    assert led.hops == ("https://bit.ly/1", end)
+    assert led.learnt_at == datetime(2026, 11, 21, tzinfo=UTC)

@@ -222,7 +222,7 @@ async def test_servers_that_hang_cost_their_deadline_and_no_more(
 
     told = await verify(client)
 
-    assert asyncio.get_running_loop().time() - begun < 10
+    assert asyncio.get_running_loop().time() - begun < 25
     assert told["trustScore"] == offline["trustScore"]
     assert outcomes(told) == outcomes(offline)
 
