@@ -47,6 +47,7 @@ PARSING = {
     "phonenumbers",
     "py3langid",
     "rapidfuzz",
+    "rensa",
     "resiliparse",
     "selectolax",
     "tldextract",

@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 import httpx2
 
+from trusthound.adapters.storage.database import Database
+
 
 class Site(Protocol):
     """The job site of conftest.py."""
@@ -153,3 +155,34 @@ async def test_hanging_pages_do_not_keep_others_from_an_answer(
     assert {answer.status_code for answer in answers} == {200}
     assert live.status_code == 200
     assert still_waiting > 0
+
+
+async def test_a_posting_that_is_verified_again_was_seen_before(
+    job_site: Site, open_product: OpenProduct, database: Database
+) -> None:
+    client = await open_product(fresh_minutes=0)
+
+    for _ in range(3):
+        await verify(client, job_site.url("night-cook.html"))
+
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT url, site, times_seen, title FROM sightings")
+        assert await cursor.fetchall() == [
+            (job_site.url("night-cook.html"), "127.0.0.1", 1, "Night cook")
+        ]
+
+
+async def test_what_a_client_sends_is_never_a_sighting(
+    open_product: OpenProduct, database: Database
+) -> None:
+    client = await open_product()
+    text = "Night cook at Harbour Canteen. https://127.0.0.1/1 " + "We cook soup at night. " * 20
+
+    pasted = await client.post("/api/verify-text", json={"text": text})
+    example = (await client.get("/api/examples")).json()
+    await verify(client, example["examples"][0]["url"])
+
+    assert pasted.status_code == 200
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT FROM sightings")
+        assert cursor.rowcount == 0

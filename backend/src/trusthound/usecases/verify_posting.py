@@ -12,6 +12,7 @@ from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.evidence import Lookups, gather_facts
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.posting import ask_about_url
+from trusthound.inquiry.sightings import look_back
 
 
 async def verify_posting(
@@ -23,10 +24,12 @@ async def verify_posting(
     lookups: Lookups[Dossier],
     in_flight: InFlight[Verification],
     fresh_for: timedelta,
+    most_new_a_day: int,
     now: datetime,
     new_id: str,
 ) -> Verification:
     """A fresh result for the same address is reused; identical addresses in flight are read once.
+    What was fetched is recorded as a sighting, at most `most_new_a_day` new ones of a domain.
 
     Raises UrlRefused, PageUnreadable, Overloaded, DatabaseUnavailable.
     """
@@ -38,6 +41,9 @@ async def verify_posting(
             return known
         dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
         dossier = await gather_facts(dossier, lookups, now=now)
+        dossier = await look_back(
+            dossier, database=database, now=now, most_new_a_day=most_new_a_day
+        )
         verification = conclude(
             dossier, verification_id=new_id, checked_at=now, url=address, shared=True
         )

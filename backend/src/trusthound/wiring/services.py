@@ -54,6 +54,7 @@ class Services:
             lookups=self.lookups,
             in_flight=self.in_flight,
             fresh_for=timedelta(minutes=self.settings.fresh_minutes),
+            most_new_a_day=self.settings.sightings_a_domain_a_day,
             now=utc_now(),
             new_id=new_id(),
         )

@@ -55,6 +55,8 @@ class Settings(BaseSettings):
 
     # retention
     keep_verifications_days: int = 90
+    keep_sightings_days: int = 400
+    sightings_a_domain_a_day: int = 500
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "fetch_allowed_private", "dns_servers", mode="before"

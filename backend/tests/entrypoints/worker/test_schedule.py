@@ -2,17 +2,23 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import make_queue
 from trusthound.entrypoints.worker.schedule import add_tasks
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+KEPT: dict[str, Any] = {
+    "keep_days": 90,
+    "keep_sightings_days": 400,
+    "lookups_fresh_for": timedelta(hours=24),
+}
 
 
 async def test_verifications_are_forgotten_when_their_days_are_over(database: Database) -> None:
     queue = make_queue(database)
-    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
+    add_tasks(queue, database, **KEPT)
     await _store(database, "kept", NOON - timedelta(days=90))
     await _store(database, "forgotten", NOON - timedelta(days=90, seconds=1))
     async with queue.open_async():
@@ -30,7 +36,7 @@ async def test_answers_of_registries_are_forgotten_when_they_are_no_longer_new(
     database: Database,
 ) -> None:
     queue = make_queue(database)
-    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
+    add_tasks(queue, database, **KEPT)
     for subject, age in (("kept.com", timedelta(hours=24)), ("old.com", timedelta(hours=25))):
         async with database.connection() as connection:
             await connection.execute(
@@ -49,11 +55,12 @@ async def test_answers_of_registries_are_forgotten_when_they_are_no_longer_new(
 
 async def test_the_clock_itself_starts_them(database: Database) -> None:
     queue = make_queue(database)
-    add_tasks(queue, database, keep_days=90, lookups_fresh_for=timedelta(hours=24))
+    add_tasks(queue, database, **KEPT)
     cron = {task.task.name: task.cron for task in queue.periodic_registry.periodic_tasks.values()}
     assert cron == {
         "forget_old_verifications": "17 * * * *",
         "forget_old_lookups": "37 * * * *",
+        "forget_old_sightings": "47 * * * *",
         "retry_stalled_tasks": "* * * * *",
     }
     async with queue.open_async():

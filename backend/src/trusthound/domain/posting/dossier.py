@@ -31,6 +31,7 @@ from trusthound.domain.facts.pay_comparison import (
 )
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.facts.sightings import NOT_ASKED, Sightings
 from trusthound.domain.facts.site import Site, SiteKind
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.facts.site_state import SiteState
@@ -70,7 +71,8 @@ class Dossier:
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
     asking about, `look_alikes` hosts like a known employer's, `employer_domain` where to look for
     its board. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None when nothing
-    was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply.
+    was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply, and
+    `sightings` were not asked for of what a client sent.
     """
 
     channel: Channel
@@ -96,6 +98,7 @@ class Dossier:
     employer_listings: tuple[EmployerListing, ...] | None = None
     occupation: Occupation | None = None
     pay_comparison: PayComparison | None = None
+    sightings: Sightings | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
         """Whom a look-up for that field asks about: links, the position, else domains."""
@@ -202,6 +205,7 @@ def compile_dossier(
         ),
         occupation=occupation,
         pay_comparison=_pay_comparison(posting, occupation, reference),
+        sightings=None if channel is Channel.URL else NOT_ASKED,
     )
     nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
     return replace(dossier, **nothing)

@@ -16,5 +16,6 @@ async def run_worker(services: Services) -> None:
         services.database,
         keep_days=settings.keep_verifications_days,
         lookups_fresh_for=timedelta(hours=settings.lookups_fresh_hours),
+        keep_sightings_days=settings.keep_sightings_days,
     )
     await work(queue)

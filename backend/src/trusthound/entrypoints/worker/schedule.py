@@ -7,11 +7,17 @@ from procrastinate import App
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import RETRY, retry_stalled
 from trusthound.usecases.forget_old_lookups import forget_old_lookups
+from trusthound.usecases.forget_old_sightings import forget_old_sightings
 from trusthound.usecases.forget_old_verifications import forget_old_verifications
 
 
 def add_tasks(
-    queue: App, database: Database, *, keep_days: int, lookups_fresh_for: timedelta
+    queue: App,
+    database: Database,
+    *,
+    keep_days: int,
+    keep_sightings_days: int,
+    lookups_fresh_for: timedelta,
 ) -> None:
     """Everything that runs by the clock. A task is told the time it was meant to run at.
 
@@ -30,6 +36,13 @@ def add_tasks(
     async def forget_lookups(timestamp: int) -> int:
         now = datetime.fromtimestamp(timestamp, UTC)
         return await forget_old_lookups(database, now=now, fresh_for=lookups_fresh_for)
+
+    @queue.periodic(cron="47 * * * *")
+    @queue.task(name="forget_old_sightings", queueing_lock="forget_sightings", retry=RETRY)
+    async def forget_sightings(timestamp: int) -> int:
+        return await forget_old_sightings(
+            database, now=datetime.fromtimestamp(timestamp, UTC), keep_days=keep_sightings_days
+        )
 
     @queue.periodic(cron="* * * * *")
     @queue.task(name="retry_stalled_tasks", queueing_lock="retry_stalled")

@@ -1,0 +1,1 @@
+"""When two postings are the same: fingerprints, what changed between two looks, what recurs."""
