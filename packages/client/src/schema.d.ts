@@ -46,6 +46,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a mail
+         * @description Judges a mail: its text as a message, and who its sender is by the headers.
+         *
+         *     Only the receiving provider's own results count. Nothing that the mail names is fetched.
+         */
+        post: operations["verifyMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verifications/{verification_id}": {
         parameters: {
             query?: never;
@@ -170,6 +192,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AttachmentAnswer
+         * @description A file, by its name, what it is declared as, and what its first bytes say it is.
+         */
+        AttachmentAnswer: {
+            name: string;
+            declared: string;
+            /** @description "" where the bytes do not tell. */
+            kind: string;
+            sizeBytes: number;
+            /** @description What is worth knowing before it is opened. */
+            traits: components["schemas"]["Trait"][];
+        };
+        /**
+         * AuthenticationAnswer
+         * @description What the receiving provider itself wrote down of the sender.
+         */
+        AuthenticationAnswer: {
+            receiver: string;
+            standing: components["schemas"]["Standing"];
+            results: components["schemas"]["AuthenticationResultAnswer"][];
+        };
+        /**
+         * AuthenticationResultAnswer
+         * @description One result of the receiving provider.
+         */
+        AuthenticationResultAnswer: {
+            method: components["schemas"]["Method"];
+            result: components["schemas"]["Result"];
+            /** @description Whom the result speaks for, "" where it does not say. */
+            domain: string;
+        };
         /**
          * AxesAnswer
          * @description Scam signs, who is behind it, and whether there is a real opening; never merged.
@@ -305,6 +359,20 @@ export interface components {
             evidence: components["schemas"]["EvidenceAnswer"][];
         };
         /**
+         * Forwarding
+         * @enum {string}
+         */
+        Forwarding: "none" | "as_attachment" | "as_text";
+        /**
+         * InvitationAnswer
+         * @description A meeting: who calls it, and what about.
+         */
+        InvitationAnswer: {
+            organizer: string;
+            summary: string;
+            place: string;
+        };
+        /**
          * JobAnswer
          * @description What was advertised; "" where the posting does not say.
          */
@@ -318,7 +386,7 @@ export interface components {
          * Kind
          * @enum {string}
          */
-        Kind: "posting" | "message";
+        Kind: "posting" | "message" | "mail";
         /**
          * Lean
          * @enum {string}
@@ -337,6 +405,51 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        /**
+         * MailAnswer
+         * @description What a mail says beside its text; where it was forwarded, the original.
+         */
+        MailAnswer: {
+            from: components["schemas"]["MailboxAnswer"] | null;
+            replyTo: components["schemas"]["MailboxAnswer"][];
+            returnPath: string;
+            to: components["schemas"]["MailboxAnswer"][];
+            subject: string;
+            sentAt: string | null;
+            /** @description Null where no result of the receiving provider itself stands in the mail. */
+            authentication: components["schemas"]["AuthenticationAnswer"] | null;
+            forwarding: components["schemas"]["Forwarding"];
+            forwardedBy: components["schemas"]["MailboxAnswer"] | null;
+            headersLost: boolean;
+            /** @description What could not be judged, and how to get it; often empty. */
+            missing: string;
+            attachments: components["schemas"]["AttachmentAnswer"][];
+            links: components["schemas"]["MailLinkAnswer"][];
+            invitations: components["schemas"]["InvitationAnswer"][];
+            /** @description Text that the mail holds and does not show. */
+            hidden: string[];
+        };
+        /**
+         * MailLinkAnswer
+         * @description What a link shows, and where it leads.
+         */
+        MailLinkAnswer: {
+            shown: string;
+            url: string;
+        };
+        /**
+         * MailboxAnswer
+         * @description A name as it is shown, and the address behind it.
+         */
+        MailboxAnswer: {
+            name: string;
+            address: string;
+        };
+        /**
+         * Method
+         * @enum {string}
+         */
+        Method: "spf" | "dkim" | "dmarc" | "arc";
         /**
          * Origin
          * @description Where a field was read.
@@ -400,6 +513,11 @@ export interface components {
             checks: components["schemas"]["ChecksAnswer"];
         };
         /**
+         * Result
+         * @enum {string}
+         */
+        Result: "pass" | "fail" | "softfail" | "none" | "error";
+        /**
          * ScriptAnswer
          * @description The script of reported job scams that the message follows.
          */
@@ -451,6 +569,12 @@ export interface components {
             signals: components["schemas"]["SignalAnswer"][];
         };
         /**
+         * Standing
+         * @description What the receiver's results together say of the address that the mail shows as its sender.
+         * @enum {string}
+         */
+        Standing: "aligned" | "failed" | "other_domain" | "unproven";
+        /**
          * Status
          * @enum {string}
          */
@@ -469,6 +593,12 @@ export interface components {
          * @enum {string}
          */
         Topic: "scam" | "identity" | "activity" | "transparency";
+        /**
+         * Trait
+         * @description What is worth knowing about an attached file before it is opened.
+         * @enum {string}
+         */
+        Trait: "program" | "double_ending" | "turned_name" | "macros" | "web_page" | "disk_image" | "shortcut" | "locked_archive" | "holds_program" | "disguised";
         /**
          * VerificationAnswer
          * @description A verification, at the top level and again under `verification`.
@@ -518,6 +648,8 @@ export interface components {
             entities: components["schemas"]["EntityAnswer"][];
             /** @description What is safe to answer; null for a posting. */
             safeReply: string | null;
+            /** @description Null where there were no headers. */
+            mail: components["schemas"]["MailAnswer"] | null;
             verification: components["schemas"]["VerificationBody"];
         };
         /**
@@ -569,6 +701,8 @@ export interface components {
             entities: components["schemas"]["EntityAnswer"][];
             /** @description What is safe to answer; null for a posting. */
             safeReply: string | null;
+            /** @description Null where there were no headers. */
+            mail: components["schemas"]["MailAnswer"] | null;
         };
         /**
          * VerifySimple
@@ -741,6 +875,85 @@ export interface operations {
                 };
             };
             /** @description Input refused: `invalid_input`; Page not readable: `not_a_posting`, `no_text` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The original as the mail provider hands it out, at most 10 MB. */
+        requestBody: {
+            content: {
+                "message/rfc822": string;
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
             422: {
                 headers: {
                     [name: string]: unknown;

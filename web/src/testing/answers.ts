@@ -37,6 +37,9 @@ export const EXAMPLES: Example[] = [
   },
 ]
 
+/** What only messages and mails have. */
+const OF_A_POSTING = { script: null, entities: [], safeReply: null, mail: null }
+
 type Told = Omit<VerificationAnswer, 'verification'>
 
 export function answer(changes: Partial<Told> = {}): VerificationAnswer {
@@ -82,9 +85,7 @@ export function answer(changes: Partial<Told> = {}): VerificationAnswer {
     ],
     signals: [UPFRONT_PAYMENT, MESSENGER, PAY_STATED, CHECK_CASHING, YOUNG_DOMAIN],
     origins: [],
-    script: null,
-    entities: [],
-    safeReply: null,
+    ...OF_A_POSTING,
     ...changes,
   }
   return { ...told, verification: told }

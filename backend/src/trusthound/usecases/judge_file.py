@@ -1,4 +1,4 @@
-"""Judge a saved page, a board's saved answer, a text or a message, and keep nothing."""
+"""Judge a saved page, a board's saved answer, a text, a message or a mail, and keep nothing."""
 
 from datetime import datetime
 
@@ -8,7 +8,7 @@ from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.inquiry.evidence import Lookups, gather_facts
-from trusthound.inquiry.message import ask_about_message
+from trusthound.inquiry.message import ask_about_mail, ask_about_message
 from trusthound.inquiry.posting import ask_about_file
 
 
@@ -24,4 +24,10 @@ async def judge_file(
 def judge_message(text: str, *, reference: Reference, now: datetime) -> MessageVerification:
     """A message or a thread; nothing is looked up for it. Raises InvalidInput."""
     dossier = ask_about_message(text, reference=reference, as_of=now.date())
+    return conclude_message(dossier, verification_id="", checked_at=now)
+
+
+def judge_mail(body: bytes, *, reference: Reference, now: datetime) -> MessageVerification:
+    """A mail's bytes; nothing that it names is fetched. Raises InvalidInput."""
+    dossier = ask_about_mail(body, reference=reference, as_of=now.date())
     return conclude_message(dossier, verification_id="", checked_at=now)

@@ -18,6 +18,7 @@ from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.usecases import find_verification as find
+from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
 from trusthound.usecases.verify_example import verify_example
@@ -67,6 +68,16 @@ class Services:
             database=self.database,
             reference=self.reference,
             lookups=self.lookups,
+            now=utc_now(),
+            new_id=new_id(),
+        )
+
+    async def verify_mail(self, body: bytes) -> Judged:
+        """Judge a mail's bytes."""
+        return await mail_of.verify_mail(
+            body,
+            database=self.database,
+            reference=self.reference,
             now=utc_now(),
             new_id=new_id(),
         )

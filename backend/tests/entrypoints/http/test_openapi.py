@@ -40,6 +40,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
     assert set(OPERATIONS) == {
         ("POST", "/api/verify-simple"),
         ("POST", "/api/verify-text"),
+        ("POST", "/api/verify-mail"),
         ("GET", "/api/verifications/{verification_id}"),
         ("GET", "/api/examples"),
         ("GET", "/api/signals"),

@@ -73,6 +73,7 @@ export const RESULT = {
     posting:
       'What nobody can read off a posting: we did not speak to the employer, and we saw no messages sent to you.',
     message: 'What nobody can read off a message: we did not speak to its sender or to the company that it names.',
+    mail: 'What nobody can read off a mail: we did not speak to its sender or to the company that it names.',
   },
   howSure: 'How sure we are',
   axes: 'At a glance',

@@ -15,15 +15,11 @@ from trusthound.adapters.documents.mail_body import read_body
 from trusthound.adapters.documents.mime import Part, read_parts
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.message.mail.authentication import authentication_of
+from trusthound.domain.message.mail.missing import HOW_TO_DOWNLOAD
 from trusthound.domain.message.mail.model import Attachment, Forwarding, Hop, Invitation, Mail
 from trusthound.domain.message.mail.receivers import RegistrableDomain
 
 MAIL_BYTES = 10_000_000
-HOW_TO_DOWNLOAD = (
-    "Download the original and send that file: in Gmail “Show original”, then “Download "
-    "original”; in Outlook “Save as” or “Download”; in Apple Mail “Save As”, “Raw Message "
-    "Source”; in Yahoo and others “View raw message”."
-)
 
 _MOST_HOPS = 30
 _MOST_ATTACHMENTS = 50

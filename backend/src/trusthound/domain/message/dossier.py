@@ -1,7 +1,7 @@
 """A message and what is known around it in; one frozen dossier out, stored whole with the result.
 
 Every field is a fact that a signal may ask for by its name. A signal about the headers of a mail
-takes `sending` and answers "not applicable" where `sending.mail` is None.
+takes `message` and answers "not applicable" where `message.mail` is None.
 """
 
 from dataclasses import dataclass

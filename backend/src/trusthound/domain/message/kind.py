@@ -12,6 +12,7 @@ ENOUGH_HEADINGS = 2
 class Kind(StrEnum):
     POSTING = "posting"
     MESSAGE = "message"
+    MAIL = "mail"  # a message with its headers; never told from a text
 
 
 # How one speaks to somebody, in the languages of the lexicons.

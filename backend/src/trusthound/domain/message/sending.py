@@ -12,7 +12,7 @@ from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.named_look_alike import NamedLookAlike, look_alikes_among
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.mail.link_targets import misleading_links
-from trusthound.domain.message.mail.model import Mail, Mailbox, MailLink, Standing
+from trusthound.domain.message.mail.model import Mailbox, MailLink, Standing
 from trusthound.domain.message.mail.receivers import organisation_of
 from trusthound.domain.message.mail.relays import hiring_relay, strangers_relay
 from trusthound.domain.message.model import EntityKind, Message
@@ -23,21 +23,24 @@ _WORD = re.compile(r"[^\W_](?:[\w.&'’-]*[^\W_])?")
 # Where a mail says in whose name it is written.
 _TELLING_CHARACTERS = 3_000
 _MOST_LINKS = 5
+_NOBODY = Mailbox("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Sending:
     """What stands behind the address that a mail shows as its sender's.
 
-    `mail` is None for a message that is no mail; then all else is empty. `domain` is the
-    registered one of From, `reply_domains` those to which an answer would go. `employer` is the
+    All is empty for a message that is no mail. `standing` is None where nothing trustworthy says
+    whether the sender is proven. `domain` is the registered one of From, `reply_domains` those to
+    which an answer would go. `employer` is the
     well-known employer whose own domain it is, by the list `employers_source` of `listed_on`;
     `named` are those whose names the display name bears, `claimed` also those for whom the text
     says that it is written. `hiring_relay` is the system that writes for
     employers from there, `strangers_relay` the service whose users' words it carries.
     """
 
-    mail: Mail | None
+    sender: Mailbox = _NOBODY
+    standing: Standing | None = None
     domain: str = ""
     reply_domains: tuple[str, ...] = ()
     free: bool = False
@@ -54,17 +57,6 @@ class Sending:
     misleading_links: tuple[MailLink, ...] = ()
 
     @property
-    def sender(self) -> Mailbox:
-        known = self.mail.sender if self.mail else None
-        return known or Mailbox("", "")
-
-    @property
-    def standing(self) -> Standing | None:
-        """None where nothing trustworthy says whether the sender is proven."""
-        told = self.mail.authentication if self.mail else None
-        return told.standing if told else None
-
-    @property
     def proven(self) -> bool:
         return self.standing is Standing.ALIGNED
 
@@ -73,16 +65,17 @@ def sending_of(message: Message, reference: Reference) -> Sending:
     """Nobody is asked: lists that ship with the product, and the mail's own words."""
     mail = message.mail
     if mail is None:
-        return Sending(None)
+        return Sending()
     reference = _knowing_every_ending(reference)
-    sender = mail.sender or Mailbox("", "")
+    sender = mail.sender or _NOBODY
     own = _mail_domain(sender, reference)
     answers = [_mail_domain(each, reference) for each in mail.reply_to if each.address]
     known = reference.known_employers
     employer = known.by_domain.get(own.domain)
     named = tuple(dict.fromkeys(_names_in(sender.name, known)))
     return Sending(
-        mail=mail,
+        sender=sender,
+        standing=mail.authentication.standing if mail.authentication else None,
         domain=own.domain,
         reply_domains=tuple(dict.fromkeys(each.domain for each in answers if each.domain)),
         free=own.free,
@@ -99,7 +92,7 @@ def sending_of(message: Message, reference: Reference) -> Sending:
             [each for each in (own, *answers) if each.domain],
             None,
             company=message.claimed(EntityKind.COMPANY),
-            text=f"{sender.name}\n{mail.subject}\n{mail.text[:_TELLING_CHARACTERS]}",
+            text=f"{sender.name}\n{message.text[:_TELLING_CHARACTERS]}",
             reference=reference,
         ),
         hiring_relay=hiring_relay(own.domain),

@@ -6,6 +6,7 @@ from datetime import datetime
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.message.assess import assess, reasons_of
 from trusthound.domain.message.dossier import Dossier
+from trusthound.domain.message.mail.missing import what_is_missing
 from trusthound.domain.posting.verification import Verification
 
 
@@ -31,10 +32,12 @@ def conclude(
 ) -> MessageVerification:
     """Judge a dossier and keep the judgement together with what it rests on."""
     assessment = assess(dossier)
+    mail = dossier.message.mail
+    missing = what_is_missing(mail) if mail else ""
     return MessageVerification(
         id=verification_id,
         checked_at=checked_at,
         dossier=dossier,
         assessment=assessment,
-        reasons=tuple(reasons_of(assessment)),
+        reasons=(*reasons_of(assessment), *([missing] if missing else [])),
     )

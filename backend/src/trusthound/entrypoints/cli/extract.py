@@ -1,19 +1,22 @@
-"""`trusthound extract TARGET`: what was read, as schema.org JobPosting JSON."""
+"""`trusthound extract TARGET`: what was read, as schema.org JobPosting JSON, or of a mail."""
 
 import asyncio
 from typing import Annotated
 
 import typer
 
+from trusthound.domain.message.mail.model import Mail
 from trusthound.entrypoints.cli.console import print_json, told_errors
 from trusthound.entrypoints.cli.judge import read_only
 from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
 from trusthound.entrypoints.cli.schema_org import schema_org
+from trusthound.entrypoints.http.schemas.mail import mail_answer
 
 
 def extract(
     target: Annotated[
-        str, typer.Argument(help="A link, a .html, .json or .txt file, or - for standard input.")
+        str,
+        typer.Argument(help="A link, a .html, .json, .txt or .eml file, or - for standard input."),
     ],
     *,
     explain: Annotated[
@@ -25,8 +28,13 @@ def extract(
 ) -> None:
     """Read a posting and print it as schema.org JobPosting JSON; no score is told.
 
-    A file of several postings is an error that says so: `trusthound score` reads those.
+    Of a mail it prints who sent it, by whose word, and what it holds. A file of several postings
+    is an error that says so: `trusthound score` reads those.
     """
     with told_errors(as_json=as_json):
-        verification = asyncio.run(read_only(target, offline=offline, now=moment_of(as_of)))
-    print_json(schema_org(verification.dossier.posting, explain=explain))
+        read = asyncio.run(read_only(target, offline=offline, now=moment_of(as_of)))
+    if isinstance(read, Mail):
+        told = mail_answer(read).model_dump(mode="json", by_alias=True)
+        print_json({**told, "text": read.text})
+    else:
+        print_json(schema_org(read.dossier.posting, explain=explain))

@@ -4,18 +4,20 @@ from contextlib import AsyncExitStack
 from datetime import datetime
 from pathlib import Path
 
+from trusthound.adapters.documents.mail import looks_like_mail, read_mail
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.offline import Offline
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.message.kind import Kind as TextKind
 from trusthound.domain.message.kind import kind_of
+from trusthound.domain.message.mail.model import Mail
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.entrypoints.cli.target import Content, Kind, Url, resolve
 from trusthound.inquiry.evidence import Lookups
-from trusthound.usecases.judge_file import judge_file, judge_message
+from trusthound.usecases.judge_file import judge_file, judge_mail, judge_message
 from trusthound.usecases.judge_url import judge_url
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.examples.load import load_examples
@@ -35,31 +37,41 @@ async def judge(
     Nothing is looked up where `look_up` is False or `offline` True. Raises InvalidInput,
     PageUnreadable, Overloaded, SetupProblem.
     """
+    return await _look_around(resolve(target), kind, offline=offline, now=now, look_up=look_up)
+
+
+async def read_only(target: str, *, offline: bool, now: datetime) -> Verification | Mail:
+    """A posting or a mail, and nothing is looked up: for who wants to know what was read."""
+    named = resolve(target)
+    if isinstance(named, Content) and _is_mail(named):
+        return read_mail(named.body, load_reference().registrable_domain)
+    judged = await _look_around(named, Kind.POSTING, offline=offline, now=now, look_up=False)
+    if not isinstance(judged, Verification):
+        raise InvalidInput("A message is no posting.", field="target")
+    return judged
+
+
+async def _look_around(
+    named: Url | Content, kind: Kind, *, offline: bool, now: datetime, look_up: bool
+) -> Judged:
     if offline:
-        return await _judge(target, kind, web=Offline(), lookups=NO_LOOKUPS, now=now)
+        return await _judge(named, kind, web=Offline(), lookups=NO_LOOKUPS, now=now)
     settings = Settings()
     async with AsyncExitStack() as opened:
         web = await opened.enter_async_context(open_fetcher(fetch_limits(settings)))
         lookups = NO_LOOKUPS
         if look_up:
             lookups = await opened.enter_async_context(open_lookups(settings, None))
-        return await _judge(target, kind, web=web, lookups=lookups, now=now)
-
-
-async def read_only(target: str, *, offline: bool, now: datetime) -> Verification:
-    """A posting, and nothing is looked up: for who wants to know what was read."""
-    judged = await judge(target, Kind.POSTING, offline=offline, now=now, look_up=False)
-    if not isinstance(judged, Verification):
-        raise InvalidInput("A message is no posting.", field="target")
-    return judged
+        return await _judge(named, kind, web=web, lookups=lookups, now=now)
 
 
 async def _judge(
-    target: str, kind: Kind, *, web: Web, lookups: Lookups[Dossier], now: datetime
+    named: Url | Content, kind: Kind, *, web: Web, lookups: Lookups[Dossier], now: datetime
 ) -> Judged:
     reference = load_reference()
-    named = resolve(target)
     if not isinstance(named, Url):
+        if kind is not Kind.POSTING and _is_mail(named):
+            return judge_mail(named.body, reference=reference, now=now)
         text = named.body.decode("utf-8", errors="replace")
         if kind is Kind.MESSAGE or (kind is Kind.AUTO and _is_message(named, text)):
             return judge_message(text, reference=reference, now=now)
@@ -76,6 +88,11 @@ async def _judge(
                 example.page, example.employer_board, example_id=example.id, reference=reference
             )
     return await judge_url(named.address, web=web, lookups=lookups, reference=reference, now=now)
+
+
+def _is_mail(content: Content) -> bool:
+    """By its name, or by how it begins."""
+    return Path(content.name).suffix.lower() == ".eml" or looks_like_mail(content.body)
 
 
 def _is_message(content: Content, text: str) -> bool:

@@ -17,6 +17,7 @@ from trusthound.domain.message.verification import Judged, MessageVerification
 from trusthound.domain.message.weights import WEIGHTS as MESSAGE_WEIGHTS
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
+from trusthound.entrypoints.cli.show_mail import mail_rows
 
 _STYLES = {Band.VERIFIED: "green", Band.CAUTION: "yellow", Band.DANGER: "red"}
 _MARKS = {Band.VERIFIED: "✔", Band.CAUTION: "⚠", Band.DANGER: "✖"}
@@ -73,6 +74,8 @@ def _signals(verification: Judged) -> tuple[Signal, ...]:
 
 def _show_message(verification: MessageVerification, console: Console) -> None:
     message = verification.dossier.message
+    if message.mail is not None:
+        _show_rows(mail_rows(message.mail), console)
     rows = [
         (label, ", ".join(each.value for each in message.named(kind)))
         for label, kind in (

@@ -16,7 +16,8 @@ from trusthound.entrypoints.http.schemas.answer import answer_of
 
 def verify(
     target: Annotated[
-        str, typer.Argument(help="A link, a .html, .json or .txt file, or - for standard input.")
+        str,
+        typer.Argument(help="A link, a .html, .json, .txt or .eml file, or - for standard input."),
     ],
     *,
     kind: Annotated[Kind, typer.Option(help="What the target holds.")] = Kind.AUTO,

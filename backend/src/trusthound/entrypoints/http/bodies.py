@@ -1,25 +1,47 @@
-"""A request's body in, the same body whole out: JSON of bounded size, depth and time."""
+"""A request's body in, the same body whole out: of its kind, and of bounded size and time."""
 
 import asyncio
 import re
+from dataclasses import dataclass
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trusthound.adapters.documents.mail import MAIL_BYTES
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.problems import Refused
 
 BODY_BYTES = 256 * 1024
 NESTING = 32
 BODY_SECONDS = 15.0
+MAIL_TYPE = "message/rfc822"
+MAIL_PATH = "/api/verify-mail"
+# A mail of the largest size over a slow line.
+MAIL_SECONDS = 60.0
 _STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _NO_BRACKET = bytes(each for each in range(256) if each not in b"[]{}")
 _CUT_SHORT = "The body of this request could not be read to its end."
 
 
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """What a body may be; the sentence says what to send instead."""
+
+    kind: str
+    most_bytes: int
+    sentence: str
+
+
+_JSON = _Rule("application/json", BODY_BYTES, "Send the body as application/json in UTF-8.")
+_MAIL = _Rule(MAIL_TYPE, MAIL_BYTES, f"Send the mail's own bytes as {MAIL_TYPE}.")
+
+
 class JsonBodies:
-    """Reads every body before the routes do, so that none of them needs a limit of its own."""
+    """Reads every body before the routes do, so that none of them needs a limit of its own.
+
+    All are JSON but a mail, which comes as it is.
+    """
 
     def __init__(self, app: ASGIApp, seconds: float = BODY_SECONDS) -> None:
         self._app = app
@@ -29,15 +51,18 @@ class JsonBodies:
         if scope["type"] != "http" or not _has_body(Headers(scope=scope)):
             await self._app(scope, receive, send)
             return
-        _check_kind(Headers(scope=scope), api=is_api(scope["path"]))
+        is_mail = scope["path"] == MAIL_PATH
+        rule = _MAIL if is_mail else _JSON
+        _check_kind(Headers(scope=scope), rule, api=is_api(scope["path"]))
         try:
-            async with asyncio.timeout(self._seconds):
-                body = await _read(receive)
+            async with asyncio.timeout(MAIL_SECONDS if is_mail else self._seconds):
+                body = await _read(receive, rule)
         except TimeoutError as error:
             raise Refused(
                 "request_timeout", "The request's body did not arrive in time."
             ) from error
-        check_nesting(body)
+        if not is_mail:
+            check_nesting(body)
         await self._app(scope, _again(body, receive), send)
 
 
@@ -54,20 +79,18 @@ def _has_body(headers: Headers) -> bool:
     return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
 
 
-def _check_kind(headers: Headers, *, api: bool) -> None:
+def _check_kind(headers: Headers, rule: _Rule, *, api: bool) -> None:
     if headers.get("content-encoding", "identity").strip().lower() != "identity":
         raise Refused("unsupported_media_type", "Compressed request bodies are not accepted.")
     kind, _, parameters = headers.get("content-type", "").lower().partition(";")
     charset = re.search(r'charset\s*=\s*"?([^\s";]+)', parameters)
-    if api and (
-        kind.strip() != "application/json" or (charset and charset[1] not in ("utf-8", "utf8"))
-    ):
-        raise Refused("unsupported_media_type", "Send the body as application/json in UTF-8.")
-    if int(headers.get("content-length", "0")) > BODY_BYTES:
-        raise _too_large()
+    if api and (kind.strip() != rule.kind or (charset and charset[1] not in ("utf-8", "utf8"))):
+        raise Refused("unsupported_media_type", rule.sentence)
+    if int(headers.get("content-length", "0")) > rule.most_bytes:
+        raise _too_large(rule)
 
 
-async def _read(receive: Receive) -> bytes:
+async def _read(receive: Receive, rule: _Rule) -> bytes:
     """All of the body, counted as it arrives: a declared length is not believed."""
     body = bytearray()
     while True:
@@ -78,14 +101,16 @@ async def _read(receive: Receive) -> bytes:
         if message["type"] != "http.request":
             raise Refused("bad_request", _CUT_SHORT)
         body += message.get("body", b"")
-        if len(body) > BODY_BYTES:
-            raise _too_large()
+        if len(body) > rule.most_bytes:
+            raise _too_large(rule)
         if not message.get("more_body", False):
             return bytes(body)
 
 
-def _too_large() -> Refused:
-    return Refused("body_too_large", f"The body is larger than {BODY_BYTES // 1024} KB.")
+def _too_large(rule: _Rule) -> Refused:
+    kilobytes = rule.most_bytes // 1024
+    size = f"{kilobytes} KB" if rule is _JSON else f"{rule.most_bytes // 1_000_000} MB"
+    return Refused("body_too_large", f"The body is larger than {size}.")
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -19,7 +19,7 @@ from trusthound.wiring.clock import utc_now
 WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
-VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text"})
+VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
 UNLIMITED = frozenset({"/api/health/live", "/api/health/ready"})
 
 

@@ -57,7 +57,8 @@ def authentication_of(
         headers, hops, results, receiver, registrable_domain
     ):
         standing = Standing.UNPROVEN
-    return Authentication(own[0].receiver or receiver.name, results, standing)
+    named = next((each.receiver for each in own if each.results), "")
+    return Authentication(named or receiver.name, results, standing)
 
 
 def _receiver(hops: Sequence[Hop], registrable_domain: RegistrableDomain) -> Receiver | None:

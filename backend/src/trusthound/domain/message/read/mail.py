@@ -11,10 +11,11 @@ from trusthound.domain.message.read.text import read_message
 def read_mail_text(mail: Mail) -> Message:
     """The subject, the text and what its meetings say: the same scripts are looked for in all."""
     text = "\n".join(_told(mail))
+    headers = replace(mail, text="")  # it stands in the message once
     if not any(each.isalnum() for each in text):
-        return Message("", hidden_text=mail.hidden, mail=mail)
+        return Message("", hidden_text=mail.hidden, mail=headers)
     message = read_message(text)
-    return replace(message, hidden_text=(*message.hidden_text, *mail.hidden), mail=mail)
+    return replace(message, hidden_text=(*message.hidden_text, *mail.hidden), mail=headers)
 
 
 def _told(mail: Mail) -> Iterator[str]:

@@ -10,6 +10,7 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 
@@ -23,12 +24,12 @@ from trusthound.domain.message.sending import Sending
     leans=Lean.FOR,
     source="RFC 7489 (DMARC), RFC 8601",
 )
-def aligned_authentication(sending: Sending) -> Finding:
+def aligned_authentication(message: Message, sending: Sending) -> Finding:
     """DMARC passed, or SPF or DKIM did for the domain in From, by the receiving provider's own
     Authentication-Results. At a free provider anyone's mail passes, and a look-alike vouches for
     itself: there the question says nothing.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None or sending.free or sending.disposable or sending.look_alikes:
         return not_applicable()
     if mail.authentication is None:

@@ -11,6 +11,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.message.mail.model import Result, Standing
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 # An unknown firm's mail server is often set up wrongly, a known employer's hardly ever; and who
@@ -28,13 +29,13 @@ MILD = 0.7
     leans=Lean.AGAINST,
     source="RFC 7489 (DMARC), RFC 8601; FBI IC3, business e-mail compromise",
 )
-def authentication_failed(sending: Sending) -> Finding:
+def authentication_failed(message: Message, sending: Sending) -> Finding:
     """DMARC failed, or SPF or DKIM of the sender's own domain did and nothing passed, by the
     receiving provider's own Authentication-Results. What a known list, gateway or forwarder
     explains is unknown, and so is a mail without such results. Weaker where no known employer's
     name is used and answers go back to the shown sender.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None:
         return not_applicable()
     if mail.authentication is None or sending.standing is Standing.UNPROVEN:

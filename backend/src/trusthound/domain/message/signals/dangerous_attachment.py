@@ -3,7 +3,7 @@
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.message.mail.model import Attachment, Trait
-from trusthound.domain.message.sending import Sending
+from trusthound.domain.message.model import Message
 
 _TOLD = {
     Trait.PROGRAM: "runs when it is opened",
@@ -31,11 +31,11 @@ _MILD = {Trait.WEB_PAGE: 0.6, Trait.LOCKED_ARCHIVE: 0.6, Trait.MACROS: 0.6, Trai
     leans=Lean.AGAINST,
     source="CISA, caution with e-mail attachments; Unit 42, Contagious Interview",
 )
-def dangerous_attachment(sending: Sending) -> Finding:
+def dangerous_attachment(message: Message) -> Finding:
     """By the file's name, its first bytes and an archive's list of names; nothing is opened."""
-    if sending.mail is None or not sending.mail.attachments:
+    if message.mail is None or not message.mail.attachments:
         return not_applicable()
-    found = [each for each in sending.mail.attachments if each.traits]
+    found = [each for each in message.mail.attachments if each.traits]
     if not found:
         return absent()
     return present(

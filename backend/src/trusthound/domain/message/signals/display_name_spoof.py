@@ -4,6 +4,7 @@ import re
 
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 # A company's name may be borrowed by an agency, another's address by nobody.
@@ -21,11 +22,11 @@ _ADDRESS = re.compile(r"[\w.+-]{1,64}@((?:[\w-]{1,63}\.){1,5}[a-z]{2,24})", re.I
     leans=Lean.AGAINST,
     source="FBI IC3, business e-mail compromise; NCSC, phishing guidance",
 )
-def display_name_spoof(sending: Sending) -> Finding:
+def display_name_spoof(message: Message, sending: Sending) -> Finding:
     """An address of another domain in the display name; weaker, a known employer's name before an
     address that is neither its own, nor a hiring system's, a job site's or a free provider's.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None or not sending.sender.name or not sending.sender.address:
         return not_applicable()
     if sending.strangers_relay or mail.list_id:

@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 
@@ -15,9 +16,9 @@ from trusthound.domain.message.sending import Sending
     leans=Lean.AGAINST,
     source="disposable-email-domains list (github.com/disposable-email-domains), dated by release",
 )
-def disposable_sender(sending: Sending) -> Finding:
+def disposable_sender(message: Message, sending: Sending) -> Finding:
     """The domain of From is on the list of throw-away providers."""
-    if sending.mail is None or not sending.sender.address:
+    if message.mail is None or not sending.sender.address:
         return not_applicable()
     if not sending.disposable:
         return absent()

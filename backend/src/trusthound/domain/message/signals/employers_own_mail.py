@@ -12,6 +12,7 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 # Mailboxes of programs: where a service sends its users' words, it sends them from these.
@@ -33,12 +34,12 @@ _OF_A_PROGRAM = re.compile(
     source="RFC 7489 (DMARC), RFC 8601, and a dated list of employers' domains",
     corroborates=True,
 )
-def employers_own_mail(sending: Sending) -> Finding:
+def employers_own_mail(message: Message, sending: Sending) -> Finding:
     """The receiving provider's own results prove a sender at a domain of the dated list, answers
     go to that employer, and no other one is claimed. A service that sends its users' words from
     its own domain is believed only for mailboxes that are no program's.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None or not sending.employer or sending.free or sending.disposable:
         return not_applicable()
     if mail.authentication is None:

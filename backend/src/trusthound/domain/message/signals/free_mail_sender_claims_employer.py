@@ -20,11 +20,11 @@ SHORTEST_NAME = 4
     leans=Lean.AGAINST,
     source="FBI IC3 PSA I-012120-PSA (ic3.gov/PSA/2020/PSA200121)",
 )
-def free_mail_sender_claims_employer(sending: Sending, message: Message) -> Finding:
+def free_mail_sender_claims_employer(message: Message, sending: Sending) -> Finding:
     """From at a free provider while the name or the text claims a well-known employer; weaker for
     another company, and not where the address bears its name.
     """
-    if sending.mail is None or not sending.sender.address:
+    if message.mail is None or not sending.sender.address:
         return not_applicable()
     if not sending.free:
         return absent()

@@ -9,7 +9,7 @@ from trusthound.domain.assessment.finding import (
     stated,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.message.sending import Sending
+from trusthound.domain.message.model import Message
 
 MILD = 0.5
 _QUOTED_CHARACTERS = 200
@@ -25,11 +25,11 @@ _QUOTED_CHARACTERS = 200
     leans=Lean.AGAINST,
     source="Practice of mail filters: hidden text and differing parts (SpamAssassin rules)",
 )
-def hidden_text_in_mail(sending: Sending) -> Finding:
+def hidden_text_in_mail(message: Message) -> Finding:
     """Text beyond a preview that styles hide, letters without width within words, or, weaker, a
     plain version that says something else than the one that is shown.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None:
         return not_applicable()
     if mail.hidden:

@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 
@@ -15,11 +16,11 @@ from trusthound.domain.message.sending import Sending
     leans=Lean.AGAINST,
     source="CISA, recognising phishing; NCSC, phishing guidance",
 )
-def link_text_differs(sending: Sending) -> Finding:
+def link_text_differs(message: Message, sending: Sending) -> Finding:
     """A link whose text is an address of another registered name than its target, which is neither
     the sender's own nor a service's that mails are sent through.
     """
-    if sending.mail is None or not sending.mail.links:
+    if message.mail is None or not message.mail.links:
         return not_applicable()
     if not sending.misleading_links:
         return absent()

@@ -10,6 +10,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.facts.named_look_alike import Grade
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 
@@ -23,11 +24,11 @@ from trusthound.domain.message.sending import Sending
     leans=Lean.AGAINST,
     source="FBI IC3 PSA I-012120-PSA, spoofed employers (ic3.gov/PSA/2020/PSA200121)",
 )
-def look_alike_sender(sending: Sending) -> Finding:
+def look_alike_sender(message: Message, sending: Sending) -> Finding:
     """The mail names the employer, and From or Reply-To has a host that looks the same, is a slip
     away, holds the employer's whole domain, has a cheap ending or a word of hiring added.
     """
-    if sending.mail is None:
+    if message.mail is None:
         return not_applicable()
     for each in sending.look_alikes:
         if each.grade() is Grade.DECISIVE:

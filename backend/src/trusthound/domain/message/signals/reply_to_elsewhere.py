@@ -10,6 +10,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.message.mail.relays import hiring_relay, is_carrier, strangers_relay
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 MILD = 0.5
@@ -25,11 +26,11 @@ MILD = 0.5
     leans=Lean.AGAINST,
     source="FBI IC3, business e-mail compromise; practice",
 )
-def reply_to_elsewhere(sending: Sending) -> Finding:
+def reply_to_elsewhere(message: Message, sending: Sending) -> Finding:
     """Reply-To at another registered name than From. Hiring systems, job sites and mailing lists
     differ by design. Strongest where a company's mail is to be answered at a free mailbox.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None:
         return not_applicable()
     if mail.headers_lost:

@@ -10,6 +10,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.facts.named_look_alike import Grade
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 
@@ -23,9 +24,9 @@ from trusthound.domain.message.sending import Sending
     leans=Lean.AGAINST,
     source="FBI IC3 PSA I-012120-PSA, spoofed employers (ic3.gov/PSA/2020/PSA200121)",
 )
-def sender_near_known_name(sending: Sending) -> Finding:
+def sender_near_known_name(message: Message, sending: Sending) -> Finding:
     """A likeness that may be the employer's own domain, or where nobody named the employer."""
-    if sending.mail is None:
+    if message.mail is None:
         return not_applicable()
     grades = [each.grade() for each in sending.look_alikes]
     if Grade.DECISIVE in grades or Grade.SUGGESTIVE not in grades:

@@ -11,6 +11,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.message.mail.relays import is_open_to_anyone
+from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
 MILD = 0.4
@@ -26,11 +27,11 @@ MILD = 0.4
     leans=Lean.FOR,
     source="The systems' own documentation of their sending domains",
 )
-def sent_via_known_relay(sending: Sending) -> Finding:
+def sent_via_known_relay(message: Message, sending: Sending) -> Finding:
     """The receiving provider's own results prove a sender at a hiring system's domain; weaker where
     the system opens accounts to anyone.
     """
-    mail = sending.mail
+    mail = message.mail
     if mail is None or not sending.hiring_relay:
         return not_applicable()
     if mail.authentication is None:

@@ -6,10 +6,12 @@ from http import HTTPStatus
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 
 from trusthound.domain.common.errors import Overloaded, ReadingProblem
 from trusthound.domain.message.kind import Kind
 from trusthound.entrypoints.http.asked_services import AskedServices
+from trusthound.entrypoints.http.bodies import MAIL_TYPE
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.answer import answer_of
@@ -63,6 +65,28 @@ async def verify_text(asked: VerifyText, services: AskedServices) -> Verificatio
     return answer_of(
         await services.verify_text(asked.text, None if asked.kind == "auto" else Kind(asked.kind))
     )
+
+
+@router.post(
+    "/verify-mail",
+    summary="Verify a mail",
+    responses=documented(
+        *(each for each in _BODY_PROBLEMS if each != "invalid_json"), "request_timeout"
+    ),
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "description": "The original as the mail provider hands it out, at most 10 MB.",
+            "content": {MAIL_TYPE: {"schema": {"type": "string", "format": "binary"}}},
+        }
+    },
+)
+async def verify_mail(request: Request, services: AskedServices) -> VerificationAnswer:
+    """Judges a mail: its text as a message, and who its sender is by the headers.
+
+    Only the receiving provider's own results count. Nothing that the mail names is fetched.
+    """
+    return answer_of(await services.verify_mail(await request.body()))
 
 
 @router.get(

@@ -73,6 +73,7 @@ def _body(verification: Verification) -> VerificationBody:
         script=None,
         entities=[],
         safe_reply=None,
+        mail=None,
     )
 
 

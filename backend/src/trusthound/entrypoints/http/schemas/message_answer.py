@@ -16,6 +16,7 @@ from trusthound.entrypoints.http.schemas.judged import (
     contribution_answers,
     finding_answers,
 )
+from trusthound.entrypoints.http.schemas.mail import mail_answer
 from trusthound.entrypoints.http.schemas.verification import (
     EntityAnswer,
     JobAnswer,
@@ -32,7 +33,7 @@ def message_body(verification: MessageVerification) -> VerificationBody:
     return VerificationBody(
         success=True,
         id=verification.id,
-        kind=Kind.MESSAGE,
+        kind=Kind.MAIL if message.mail else Kind.MESSAGE,
         status=assessment.status,
         trust_score=score,
         band=None if score is None else band_of(score),
@@ -60,6 +61,7 @@ def message_body(verification: MessageVerification) -> VerificationBody:
         script=_script(verification.dossier.scripts.best),
         entities=[_entity(each) for each in message.entities],
         safe_reply=safe_reply(verification.dossier),
+        mail=mail_answer(message.mail) if message.mail else None,
     )
 
 

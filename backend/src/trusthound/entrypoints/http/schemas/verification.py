@@ -13,6 +13,7 @@ from trusthound.domain.common.money import Period
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.model import EntityKind
 from trusthound.domain.posting.model import Origin
+from trusthound.entrypoints.http.schemas.mail import MailAnswer
 from trusthound.entrypoints.http.schemas.wire import Answer
 
 
@@ -161,6 +162,7 @@ class VerificationBody(Answer):
     script: ScriptAnswer | None = Field(description="Null for a posting, and where none fits.")
     entities: list[EntityAnswer] = Field(description="Of a message; empty for a posting.")
     safe_reply: str | None = Field(description="What is safe to answer; null for a posting.")
+    mail: MailAnswer | None = Field(description="Null where there were no headers.")
 
 
 class VerificationAnswer(VerificationBody):
