@@ -45,5 +45,10 @@ def test_near_miss_when_moving_money_is_the_employers_trade(
     assert ask(money_movement, text).outcome is Outcome.ABSENT
 
 
+def test_near_miss_when_a_transfer_service_advertises_itself(ask: Callable[..., Finding]) -> None:
+    text = "You review transfers that customers send through Western Union."
+    assert ask(money_movement, text).outcome is Outcome.ABSENT
+
+
 def test_unknown_without_a_description(ask: Callable[..., Finding]) -> None:
     assert ask(money_movement, "").outcome is Outcome.UNKNOWN

@@ -26,6 +26,8 @@ from trusthound.domain.posting.signals.upfront_payment import upfront_payment
         "Kindly pay the application fee to secure your place.",
         "We never charge anything except that you must transfer the onboarding deposit first.",
         "Don't wait, you have to pay the registration fee today.",
+        "To work on site you must pay £250 for our training course first.",
+        "New hires must pay a training fee of $150, taken from the first wages.",
     ],
 )
 def test_present_when_the_applicant_is_asked_for_money(
@@ -54,6 +56,9 @@ def test_absent_when_nothing_is_said_about_money(ask: Callable[..., Finding]) ->
         "associated fee of £40.00.",
         "A placement fee of £500 will be paid to NHS employers once students start.",
         "Customers pay a registration fee of $20.",
+        "You will need to pay the CSCS card fee of £36 to the scheme yourself.",
+        "Nurses must pay the registration fee to the Board of Nursing of their state.",
+        "You may need to pay for your own police check, a fee of $45.",
         "You may buy your laptop from any vendor and keep it.",
         "Players deposit $10 to enter and you keep the tables in order.",
         "You are not required to pay any application fee.",

@@ -43,6 +43,8 @@ PAY_OR_TRADE = surroundings(
     r"salary|wages",
     r"payroll",
     r"branch(?:es)?",
+    r"(?:customers?|users?|senders?|people|consumers?|families) (?:who |that )?(?:can |to )?"
+    r"(?:send|transfer|pay|move)\w*",
     r"tellers?",
     r"stores?",
 )

@@ -80,7 +80,10 @@ OTHER_FEES = surroundings(
     r"(?:enhanced )?(?:dbs|disclosure|pvg|crb)(?: \w+)?",
     r"licen[cs](?:e|es|ing|ure)",
     r"paid to (?:the |nhs )?(?:employers?|trust)",
-    r"nmc|hcpc|gmc",
+    # registers and cards that a law or the trade's own scheme requires; not courses towards them
+    r"nmc|hcpc|gmc|gphc|nmbi|ahpra|(?:board of nursing|nursing (?:board|council))",
+    r"(?:cscs|cpcs|cscc) cards?",
+    r"police checks?|working with children(?: check)?",
 )
 # "Subject to DBS clearance, and as a result you pay the associated fee": named a clause earlier.
 ASSOCIATED = surroundings(
