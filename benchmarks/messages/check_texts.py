@@ -1,6 +1,7 @@
 """Folders of message texts in, their counts out; ends with 1 when a set breaks its own rules.
 
 Run: `python benchmarks/messages/check_texts.py [folder …]`; `reporting` where no folder is given.
+A folder's texts are all its `.jsonl` files but `mails.jsonl`.
 Asked of it: the keys a line must have, ids used once, known labels, languages and channels, no two
 texts that are nearly the same (Jaccard over their words above 0.7), and that the mails which
 `mails.jsonl` names are there and parse.
@@ -32,7 +33,8 @@ def main(folders: list[Path]) -> int:
 
 
 def _checked(folder: Path) -> list[str]:
-    messages = _lines(folder / "messages.jsonl")
+    files = sorted(set(folder.glob("*.jsonl")) - {folder / "mails.jsonl"})
+    messages = [message for file in files for message in _lines(file)]
     _print_counts(folder, messages)
     faults = [
         *_key_faults(messages, MESSAGE_KEYS),
@@ -126,5 +128,6 @@ def _mail_faults(folder: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    asked = [Path(name) for name in sys.argv[1:]]
-    sys.exit(main(asked or [Path(__file__).with_name("reporting")]))
+    beside = Path(__file__).parent
+    asked = [Path(name) if Path(name).is_dir() else beside / name for name in sys.argv[1:]]
+    sys.exit(main(asked or [beside / "reporting"]))
