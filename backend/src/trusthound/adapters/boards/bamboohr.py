@@ -136,7 +136,8 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # Whether a trial is granted at once is not known here: counted as open, the careful side.
+    # Whether a trial is granted at once is not known: its help pages, looked through in November
+    # 2026, do not say. Counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

@@ -151,7 +151,8 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # Whether anyone may sign up today is not known here: counted as open, the careful side.
+    # Its free edition took sign-ups, the first posting shown after a review of a day or two:
+    # help.smartrecruiters.com, "SmartStart Edition". Whether it still does is not known: open.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

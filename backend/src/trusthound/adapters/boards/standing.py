@@ -10,7 +10,8 @@ from trusthound.domain.facts.reference import Reference
 # Systems that have no reader here, by where the tenant's name stands in host and path, and whether
 # anyone can open a tenant there within minutes: those that are open advertise a trial or a free
 # plan, or have done so. Whatever is not known to be sold by contract alone counts as open: then a
-# listed board proves little, which is the careful side.
+# listed board proves little, which is the careful side. Breezy's free plan "Bootstrap" is
+# told of at help.breezy.hr, "data retention policy".
 _OTHER_SYSTEMS = tuple(
     (re.compile(pattern), system, open_signup)
     for pattern, system, open_signup in (

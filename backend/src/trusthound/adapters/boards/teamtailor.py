@@ -93,7 +93,8 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
 
 BOARD = Board(
     system=SYSTEM,
-    # Believed to offer a trial by sign-up, not looked up: counted as open, the careful side.
+    # Believed to offer a trial by sign-up; its help pages, looked through in November 2026, do not
+    # say. Counted as open, the careful side.
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

@@ -196,7 +196,8 @@ def _once_each(records: Iterable[Record]) -> tuple[Record, ...]:
 
 BOARD = Board(
     system=SYSTEM,
-    # Believed to offer a trial by sign-up, not looked up: counted as open, the careful side.
+    # A trial by sign-up, and plans by the month bought within it: help.workable.com, "Pay As You
+    # Go plan".
     open_signup=True,
     recognise=recognise,
     api_url=api_url,

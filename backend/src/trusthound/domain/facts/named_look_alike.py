@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from trusthound.domain.common.skeleton import letters, written
 from trusthound.domain.facts.claimed_employer import mentions, names
+from trusthound.domain.facts.known_employers import KnownEmployers
 from trusthound.domain.facts.look_alike import LookAlike, Resemblance, resembles
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.named_domain import Role
@@ -15,6 +16,10 @@ from trusthound.domain.facts.site import Site
 
 # Whoever writes more hosts into a posting makes us compare no more.
 _MOST_HOSTS = 8
+
+
+# Nobody is called so: letters of another look, and a whole domain within a host.
+_DRAWN = frozenset({Resemblance.SAME_LOOK, Resemblance.INSIDE})
 
 
 class Grade(StrEnum):
@@ -29,8 +34,10 @@ class Grade(StrEnum):
 class NamedLookAlike:
     """`stated` is the address as the posting has it. `claimed`: the posting names the employer.
 
-    `company_bears_it`: the stated employer is called what the domain is called. `source` and
-    `listed_on` are those of the list of employers.
+    `company_bears_it`: the stated employer is called what the domain is called, as agencies are
+    that hire users of a known product, and companies whose own name is near a known one; where its
+    text speaks of the known employer, too, that claims nothing. `source` and `listed_on` are those
+    of the list of employers.
     """
 
     stated: str
@@ -44,14 +51,12 @@ class NamedLookAlike:
     def grade(self, *, young: bool = False) -> Grade:
         """`young`: its domain was registered not long ago."""
         likeness = self.found.likeness
+        drawn = likeness.resemblance in _DRAWN
         if not self.claimed:
-            telling = likeness.telling and not self.company_bears_it
+            telling = likeness.telling and (drawn or not self.company_bears_it)
             return Grade.SUGGESTIVE if telling else Grade.NOTHING
-        decisive = likeness.decisive or (
-            likeness.decisive_in_mail and (young or Role.MAIL in self.roles)
-        )
-        if likeness.resemblance is Resemblance.MISSPELT and self.company_bears_it:
-            return Grade.SUGGESTIVE
+        in_mail = Role.MAIL in self.roles and not self.company_bears_it
+        decisive = likeness.decisive or (likeness.decisive_in_mail and (young or in_mail))
         return Grade.DECISIVE if decisive else Grade.SUGGESTIVE
 
 
@@ -74,21 +79,39 @@ def look_alikes_among(
             of_host = roles.setdefault(host, [])
             if role not in of_host:
                 of_host.append(role)
-    known = reference.known_employers
     return tuple(
-        NamedLookAlike(
-            stated=stated[host],
-            roles=tuple(of_host),
-            found=found,
-            claimed=names(company, found.likeness.employer, known)
-            or mentions(text, found.likeness.employer),
-            company_bears_it=letters(company) == letters(written(found.domain.partition(".")[0])),
-            source=known.source,
-            listed_on=known.listed_on,
-        )
+        _named(found, stated[host], tuple(of_host), company, text, reference.known_employers)
         for host, of_host in roles.items()
         if (found := resembles(host, reference)) is not None
     )
+
+
+def _named(
+    found: LookAlike,
+    stated: str,
+    roles: tuple[Role, ...],
+    company: str,
+    text: str,
+    known: KnownEmployers,
+) -> NamedLookAlike:
+    employer = found.likeness.employer
+    own = _is_called(company, found.domain)
+    return NamedLookAlike(
+        stated=stated,
+        roles=roles,
+        found=found,
+        claimed=names(company, employer, known) or (not own and mentions(text, employer)),
+        company_bears_it=own,
+        source=known.source,
+        listed_on=known.listed_on,
+    )
+
+
+def _is_called(company: str, domain: str) -> bool:
+    """Whether the first words of the name, or all of them, are the domain's."""
+    words = [letters(each) for each in company.split()]
+    label = letters(written(domain.partition(".")[0]))
+    return label in {"".join(words[:end]) for end in range(1, len(words) + 1)}
 
 
 def _hosts(

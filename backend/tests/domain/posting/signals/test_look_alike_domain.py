@@ -76,6 +76,25 @@ def test_near_miss_or_its_own(ask: Callable[..., Finding], company: str, address
     assert found.outcome is Outcome.ABSENT
 
 
+def test_near_miss_an_agency_called_so_for_users_of_a_known_product(
+    ask: Callable[..., Finding],
+) -> None:
+    text = "We place people who know Northwind Air's planes. Write to hr@northwindrecruitment.com."
+    outcomes = [
+        ask(look_alike_domain, text, company=each).outcome
+        for each in ("Northwind Recruitment", "Northwind Recruitment Ltd", "Northwind Air")
+    ]
+    assert outcomes == [Outcome.ABSENT, Outcome.ABSENT, Outcome.PRESENT]
+
+
+def test_near_miss_a_company_of_a_near_name_that_speaks_of_the_known_one(
+    ask: Callable[..., Finding],
+) -> None:
+    text = "Our customers fly with Northwind Air. Write to jobs@northwynd.com."
+    found = ask(look_alike_domain, text, company="Northwynd Society")
+    assert found.outcome is Outcome.ABSENT
+
+
 def test_near_miss_when_nobody_names_the_employer(ask: Callable[..., Finding]) -> None:
     found = ask(look_alike_domain, "Write to hr@northw1nd.com.", company="Acme")
     assert found.outcome is Outcome.ABSENT
