@@ -34,7 +34,7 @@ class Reference:
     """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
-    `lexicons` are what messages say by meaning, one text a language.
+    `lexicons` are what messages say by meaning: a language's code and its text, each once.
     """
 
     free_mail_domains: frozenset[str]
@@ -44,4 +44,4 @@ class Reference:
     known_employers: KnownEmployers = NO_EMPLOYERS
     occupation_of: Callable[[str], Occupation | None] = _no_occupation
     wages_of: Callable[[str, str], Wages | None] = _no_wages
-    lexicons: tuple[str, ...] = ()
+    lexicons: tuple[tuple[str, str], ...] = ()

@@ -14,6 +14,7 @@ from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.message.cue import Cue, Cues, Seen
 from trusthound.domain.message.find_cues import find_cues
+from trusthound.domain.message.languages import READ
 from trusthound.domain.message.lexicon import lexicons_of
 from trusthound.domain.message.model import Entity, EntityKind, Message
 from trusthound.domain.message.odd_address import odd_address
@@ -23,8 +24,6 @@ from trusthound.domain.message.sending import Sending, sending_of
 
 # In fewer words "not found" means little.
 ENOUGH_WORDS = 25
-# Languages in which there are lexicons; "" is a language that could not be told.
-LANGUAGES_READ = frozenset({"", "en", "es", "fr", "de", "pt", "hi"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class Dossier:
     def tells_enough(self) -> bool:
         """Whether a cue that is not seen in the text may be taken as not being there."""
         enough = len(self.message.text.split(maxsplit=ENOUGH_WORDS)) >= ENOUGH_WORDS
-        return enough and self.message.language in LANGUAGES_READ
+        return enough and self.message.language in READ
 
 
 def compile_dossier(

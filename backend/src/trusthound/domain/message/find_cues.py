@@ -8,9 +8,11 @@ from trusthound.domain.common.wording import Quote, Wording
 from trusthound.domain.message.alternatives import Alternative, Item, alternatives
 from trusthound.domain.message.cue import Cue, Cues, Seen
 from trusthound.domain.message.facts import facts_in
+from trusthound.domain.message.hearsay import denied_in, tells_of_others, warns_of
+from trusthound.domain.message.languages import lexicons_for
 from trusthound.domain.message.lexicon import Hit, Lexicons
 from trusthound.domain.message.model import Message
-from trusthound.domain.message.rules import NO_WARNING, RULES, WARNING
+from trusthound.domain.message.rules import RULES
 from trusthound.domain.message.words import Words, words_of
 
 NEAR_WORDS = 6
@@ -22,13 +24,22 @@ READ_CHARACTERS = 20_000
 
 Sentence = dict[str, list[Hit]]
 
+_WARNING = frozenset({"warning", "advice"})
+NO_WARNING = "no_warning"
+# In a text that warns, only a sentence that asks for its writer asks for anything.
+_FOR_ITS_WRITER = frozenset({"to_writer"})
+# Words of somebody who looks for work, not of somebody who offers it.
+_OWN_VOICE = frozenset({"seeker_voice"})
+
 
 def find_cues(message: Message, lexicons: Lexicons) -> Cues:
     """Sentence by sentence, without what its reader wrote and what it denies or warns of."""
     text = message.text[:READ_CHARACTERS]
     words = words_of(text)
     sentences = _sentences(message, words, lexicons)
-    reading = _Reading(Wording.of("", text), words, sentences, warns=_warns(sentences))
+    if _OWN_VOICE & {meaning for each in sentences.values() for meaning in each}:
+        return Cues()
+    reading = _Reading(Wording.of("", text), words, sentences, advises=_advises(sentences, words))
     seen: dict[Cue, dict[str, Quote]] = {}
     for number in sorted(sentences):
         for cue, quote in reading.cues_of(number):
@@ -43,7 +54,7 @@ def _sentences(message: Message, words: Words, lexicons: Lexicons) -> dict[int, 
     """By number of the sentence what it means; what the reader wrote is left out."""
     own = [(each.start, each.end) for each in message.turns if each.own]
     sentences: dict[int, Sentence] = {}
-    for hits in (lexicons.hits(words), facts_in(message, words)):
+    for hits in (lexicons.hits(words, lexicons_for(message.language)), facts_in(message, words)):
         for hit in hits:
             at = words.spans[hit.first][0]
             if not any(start <= at < end for start, end in own):
@@ -52,14 +63,21 @@ def _sentences(message: Message, words: Words, lexicons: Lexicons) -> dict[int, 
     return sentences
 
 
-def _warns(sentences: Mapping[int, Sentence]) -> bool:
-    """Whether the whole text warns of scams: it names them in two sentences or begins so."""
+def _advises(sentences: Mapping[int, Sentence], words: Words) -> bool:
+    """Whether the whole text warns of scams: it does so in two sentences, or in one and tells of
+    what others ask.
+    """
     warning = [
         number
         for number, each in sorted(sentences.items())
-        if WARNING in each and NO_WARNING not in each
+        if not _WARNING.isdisjoint(each) and NO_WARNING not in each
     ]
-    return len(warning) > 1 or bool(warning and warning[0] <= 1)
+    others = sum(
+        warns_of(words.sentence(each)) or tells_of_others(words.sentence(each))
+        for each in sentences
+        if each not in warning
+    )
+    return bool(warning) and len(warning) + others > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +85,14 @@ class _Reading:
     wording: Wording
     words: Words
     sentences: Mapping[int, Sentence]
-    warns: bool
+    advises: bool
     denials: dict[tuple[int, int], Quote | None] = field(default_factory=dict)
 
     def cues_of(self, number: int) -> Iterator[tuple[Cue, Quote]]:
         sentence = self.sentences[number]
-        if self.warns and not _MINE & sentence.keys():
+        if self.advises and _FOR_ITS_WRITER.isdisjoint(sentence):
+            return
+        if warns_of(self.words.sentence(number)):
             return
         by_anchor = _by_anchor()
         done: set[Cue] = set()
@@ -103,7 +123,7 @@ class _Reading:
         own = self._nearest(item, self.sentences[number], anchor)
         if own or not item.reaches:
             return own
-        for beside in (number + 1, number - 1):
+        for beside in (number + 1, number - 1, number + 2, number - 2):
             found = self._nearest(item, self.sentences.get(beside, {}), anchor)
             if found:
                 return found
@@ -124,10 +144,18 @@ class _Reading:
 
     def _quoted(self, first: int, last: int) -> Quote | None:
         key = first, last
-        if key not in self.denials:
+        if key not in self.denials and self._denied_abroad(first, last):
+            self.denials[key] = None
+        elif key not in self.denials:
             start, end = self.words.spans[first][0], self.words.spans[last][1]
             self.denials[key] = self.wording.around(start, end)
         return self.denials[key]
+
+    def _denied_abroad(self, first: int, last: int) -> bool:
+        begin, sentence = self.words.around(first)
+        starts = self.words.starts
+        end = starts[last + 1] - 1 if last + 1 < len(starts) else len(self.words.joined) - 1
+        return denied_in(sentence, starts[first] - begin, end - begin)
 
     def _quote(self, hits: list[Hit], anchor: tuple[Hit, ...], number: int) -> Quote | None:
         if not all(self._said(each) for each in anchor):
@@ -168,5 +196,3 @@ def _by_anchor() -> Mapping[str, tuple[tuple[Cue, Alternative], ...]]:
     return {name: tuple(each) for name, each in table.items()}
 
 
-# In a text that warns, only a sentence that speaks for its writer asks for anything.
-_MINE = frozenset({"mine"})

@@ -1,6 +1,6 @@
 """Lexicons and a text's words in, where each meaning stands among the words out."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -25,26 +25,28 @@ class Lexicons:
     A term is a word or several; one that ends in "*" stands for every word that begins so.
     """
 
-    meanings: tuple[tuple[str, ...], ...]
+    meanings: tuple[tuple[tuple[str, str], ...], ...]
     finder: AhoCorasick
 
-    def hits(self, words: Words) -> Iterator[Hit]:
-        """Every meaning at every place; one word may have several."""
+    def hits(self, words: Words, languages: Collection[str]) -> Iterator[Hit]:
+        """Every meaning at every place, by the lexicons of these languages."""
         found = self.finder.find_matches_as_indexes(words.joined, overlapping=True)
         for number, start, end in found:
             first, last = words.at(start + 1), words.at(end - 2)
-            for meaning in self.meanings[number]:
+            for meaning in dict.fromkeys(
+                each for code, each in self.meanings[number] if code in languages
+            ):
                 yield Hit(meaning, first, last)
 
 
 @cache
-def lexicons_of(texts: tuple[str, ...]) -> Lexicons:
-    """One text a language; made once, because finding terms quickly takes some preparation."""
-    by_term: dict[str, dict[str, None]] = {}
-    for text in texts:
+def lexicons_of(texts: tuple[tuple[str, str], ...]) -> Lexicons:
+    """A code and a text a language; made once, because finding terms quickly takes some preparation."""
+    by_term: dict[str, dict[tuple[str, str], None]] = {}
+    for code, text in texts:
         for meaning, terms in terms_by_meaning(text).items():
             for sought in _sought(terms):
-                by_term.setdefault(sought, {})[meaning] = None
+                by_term.setdefault(sought, {})[code, meaning] = None
     return Lexicons(tuple(tuple(each) for each in by_term.values()), AhoCorasick([*by_term]))
 
 

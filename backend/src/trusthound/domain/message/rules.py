@@ -1,7 +1,7 @@
 """What meanings must stand together for a cue to be seen: one table for all languages.
 
 An alternative is a line of meanings that must all stand in one sentence: "fee due"; "a|b" is
-either, "!a" must not stand there, "~a" may also stand in the sentence before or after, "a+b" are
+either, "!a" must not stand there, "~a" may also stand up to two sentences before or after, "a+b" are
 at most six words apart, "a>b" the same in this order. `#` names a fact read in the text: #amount,
 #high_pay, #daily_pay, #messenger (an account or a number there), #wallet, #percent, #link.
 """
@@ -149,5 +149,3 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.APPLIED: ("applied",),
     Cue.MEETING: ("interview+video", "video when"),
 }
-# Seen in a sentence, these say that it is told of others, or as advice.
-WARNING, NO_WARNING = "warning", "no_warning"

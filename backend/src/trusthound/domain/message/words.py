@@ -6,7 +6,7 @@ letters, letters set apart, emoji and odd signs between words.
 
 import re
 import unicodedata
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -41,6 +41,18 @@ class Words:
     def at(self, place: int) -> int:
         """The number of the word at a place of `joined`."""
         return bisect_right(self.starts, place) - 1
+
+    def around(self, number: int) -> tuple[int, str]:
+        """The sentence of a word: where it begins in `joined`, and its words."""
+        first = bisect_left(self.sentences, self.sentences[number])
+        after = bisect_right(self.sentences, self.sentences[number])
+        begin = self.starts[first] - 1
+        end = self.starts[after] if after < len(self.starts) else len(self.joined)
+        return begin, self.joined[begin:end]
+
+    def sentence(self, number: int) -> str:
+        """The words of a sentence, by its own number."""
+        return self.around(bisect_left(self.sentences, number))[1]
 
     def from_text(self, start: int) -> int:
         """The number of the first word that begins at or after a place of the text."""

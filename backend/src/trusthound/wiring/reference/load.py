@@ -16,7 +16,7 @@ from trusthound.wiring.reference.occupations import occupation_of, wages_of
 
 _FOLDER = files("trusthound.wiring.reference")
 
-LEXICONS = ("en.txt",)
+LEXICONS = ("en", "es", "fr", "de", "pt", "hi")
 # Providers of free mailboxes that the package does not know, from their own sign-up pages.
 _MORE_FREE = frozenset({
     "tutanota.com", "tutanota.de", "tutamail.com", "tuta.com", "tuta.io", "keemail.me", "inbox.lv",
@@ -37,12 +37,16 @@ def load_reference() -> Reference:
         known_employers=read_employers(_lines("employers.tsv"), _lines("near_names.txt")),
         occupation_of=occupation_of,
         wages_of=wages_of,
-        lexicons=tuple(_FOLDER.joinpath("lexicons", name).read_text("utf-8") for name in LEXICONS),
+        lexicons=tuple((code, _text(f"lexicons/{code}.txt")) for code in LEXICONS),
     )
 
 
 def _lines(name: str) -> list[str]:
-    return _FOLDER.joinpath(name).read_text("utf-8").splitlines()
+    return _text(name).splitlines()
+
+
+def _text(name: str) -> str:
+    return _FOLDER.joinpath(name).read_text("utf-8")
 
 
 def read_directory(lines: Iterable[str]) -> BoardDirectory:

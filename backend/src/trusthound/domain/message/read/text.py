@@ -1,6 +1,7 @@
 """Pasted text in, a message out; what it does not say stays empty."""
 
 from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.message.languages import language_of_words
 from trusthound.domain.message.model import Message
 from trusthound.domain.message.read.claims import find_claims
 from trusthound.domain.message.read.entities import find_entities
@@ -21,7 +22,7 @@ def read_message(text: str) -> Message:
     return Message(
         text=shown,
         turns=find_turns(shown),
-        language=language_of(shown),
+        language=language_of_words(shown.lower().split(), language_of(shown)),
         entities=tuple(sorted(found, key=lambda each: (each.start, each.end, each.kind))),
         hidden_text=written_invisibly(text),
     )

@@ -1,0 +1,97 @@
+"""Words of a sentence in, whether it denies or tells of others out, in the lexicons' languages.
+
+English denial is judged by the common rules; here stands what they lack: other languages, and
+"if anyone asks you to", which warns in a message as surely as a denial.
+"""
+
+import re
+
+# What denies everything after it in its sentence, lists included.
+_NEVER = re.compile(
+    r" (?:nunca|jamas|jamais|nie|niemals|kabhi|ningun empleador|aucun employeur|kein arbeitgeber|"
+    r"nenhum empregador|kein serioser|aucun recruteur) "
+)
+# What denies up to the next comma.
+_NO = re.compile(
+    r" (?:no|sin|ni|ningun|ninguna|ningunos|ne|n'\w+|pas de|pas d'\w+|sans|aucun|aucune|ni|kein|"
+    r"keine|keinen|keinem|keiner|keinerlei|nicht|ohne|weder|nao|sem|nenhum|nenhuma|nem)"
+    r" (?!(?:te |se |le |vous |tu |je )?(?:preocup|inquiet|hesit|dud|esper|pierd|olvid|zoger|"
+    r"verpass|vergess|perca|esque|oubli|manqu|es (?:una )?estafa|e golpe|experien|interview|"
+    r"entrev|entretien|vorstell|erfahr|vorkenn|requis|necesit|precis|besoin|diplom|titulo))"
+)
+_CONTRAST = re.compile(
+    r" (?:pero|sino|mais|aber|sondern|mas|porem|lekin|magar|par|solo|seulement|nur|apenas|hasta|"
+    r"jusqu'a|bis|ate|excepto|sauf|ausser|exceto|salvo|deja|doch|jedoch|sin embargo|por eso) "
+)
+_HINDI_AFTER = re.compile(r"^(?: \w+){0,5} (?:nahi|nahin|nhi|mat|na) ")
+_AFTER = re.compile(
+    r"^(?: \w+){0,5} (?:nicht (?:notig|erforderlich|verlangt|notwendig|fallig|erhoben)|entfallen|"
+    r"entfallt|nao (?:e|sera|sao) (?:cobrad|necessari|exigid)\w*|no (?:es|sera|son) (?:necesari|"
+    r"requerid|obligatori|cobrad)\w*|n'est pas (?:demande|necessaire|requis)\w*|"
+    r"ne sont pas (?:demande|necessaire|requis)\w*) "
+)
+_ASKED = (
+    r"(?:ask|asks|asked|asking|told|tells|tell|mailed|sent|sends|send|says|say|demand|demands|"
+    r"demanded|insists|request|requests|requested|pressures|wants|pushes|offers|promises|"
+    r"contacts|contacted|approached|charges|charge|claims|claim|phoned|texted|received|receive|"
+    r"get|got|pide|piden|pidan|pida|solicitan|ofrecen|demande|demandent|demandait|reclame|"
+    r"propose|fordert|fordern|verlangt|verlangen|bittet|aufgefordert|gebeten|pedir|pedirem|pede|"
+    r"pedem|solicitar|oferecer|recibes|recibe|recevez|recois|erhalten|receber|recebeu|maange|"
+    r"mange|maangta|mangta|bole)"
+)
+_SOMEBODY = (
+    r"(?:any ?one|any ?body|some ?one|some ?body|a \w+|an \w+|some \w+|any \w+|they|you(?: are|"
+    r" were|'re| have been|'ve been| ever| get| got| have| ve been| receive| received| already)|"
+    r"a so called \w+|the caller|the sender|alguien|te|le|os|les|una empresa|un \w+|uma empresa|"
+    r"um \w+|alguem|on|quelqu'un|une \w+|jemand|sie|du|man|ein \w+|eine \w+|koi)"
+)
+_IF = re.compile(
+    rf"^(?:\W|and |but |so |also |remember |please |note |y |et |und |e |o )*(?:if|should|when|"
+    rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
+    rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
+)
+# Who asks here is a part of the story that the writer tells the reader to tell.
+_ASKED_BY_BANK = re.compile(
+    r"(?:bank|teller|cashier|cop|police|officer|ups|customs|courier|system|platform|site|app|"
+    r"interested|banco|banque|cajero|polizei|polic\w+|sistema|systeme|plataforma) "
+)
+_OTHERS = re.compile(
+    r"^(?:\W|then |and |often |usually |typically |soon |next |after that |later )*(?:they|"
+    r"scammers?|fraudsters?|criminals?|crooks?|thieves|con artists|some (?:people|places|"
+    r"recruiters|companies|of them)|these (?:people|offers|jobs|messages|ads)|victims?|someone|"
+    r"somebody|(?:a|the) (?:caller|scammer|stranger|fraudster|thief|victim|letter|offer|"
+    r"so called|fake \w+|cheque|check|message|text|ad|pattern|trick|money)|it (?:starts|begins|"
+    r"goes|works|looks|usually|often)|one (?:student|member|customer|resident|reader|of)|"
+    r"los estafadores|los delincuentes|les escrocs|des escrocs|die betruger|betruger|"
+    r"os golpistas|golpistas|ils |elles |te (?:dicen|piden|ofrecen|prometen)|on vous |"
+    r"sie werden |dann |eles |thag|fraud log) ?"
+)
+
+
+def denied_in(sentence: str, at: int, end: int) -> bool:
+    """Whether words `at`..`end` of a sentence of plain words are denied in their language."""
+    before = f" {sentence[:at].rstrip()} "
+    never = _last(_NEVER, before)
+    if never >= 0 and not _CONTRAST.search(before, never + 1):
+        return True
+    clause = re.split(r" [,;:] ", before)[-1]
+    no = _last(_NO, f" {clause.strip()} ")
+    if no >= 0 and not _CONTRAST.search(f" {clause.strip()} ", no + 1):
+        return True
+    after = sentence[end:]
+    return bool(_HINDI_AFTER.match(after) or _AFTER.match(after))
+
+
+def warns_of(sentence: str) -> bool:
+    """Whether it begins with "if anyone asks you"; not where a bank or a machine is to ask."""
+    conditional = _IF.match(sentence.lstrip())
+    return conditional is not None and not _ASKED_BY_BANK.search(conditional[0])
+
+
+def tells_of_others(sentence: str) -> bool:
+    """Whether somebody else is its subject."""
+    return _OTHERS.match(sentence.lstrip()) is not None
+
+
+def _last(pattern: re.Pattern[str], text: str) -> int:
+    return max((match.start() for match in pattern.finditer(text)), default=-1)
