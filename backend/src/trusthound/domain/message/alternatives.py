@@ -19,11 +19,13 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """`anchor` stands in the sentence itself; none of `without` does."""
+    """`anchor` stands in the sentence itself; none of `without` does, nor of
+    `nowhere_near` in the sentences around it."""
 
     anchor: Item
     others: tuple[Item, ...]
     without: tuple[str, ...]
+    nowhere_near: tuple[str, ...]
 
 
 def alternatives(lines: Iterable[str]) -> Iterator[Alternative]:
@@ -32,8 +34,13 @@ def alternatives(lines: Iterable[str]) -> Iterator[Alternative]:
         items = [_item(each) for each in words if not each.startswith("!")]
         anchor = next(each for each in items if not each.reaches)
         others = sorted((each for each in items if each is not anchor), key=_last_resort)
-        without = tuple(each.removeprefix("!") for each in words if each.startswith("!"))
-        yield Alternative(anchor, tuple(others), without)
+        denied = [each.removeprefix("!") for each in words if each.startswith("!")]
+        yield Alternative(
+            anchor,
+            tuple(others),
+            without=tuple(each for each in denied if not each.startswith("~")),
+            nowhere_near=tuple(each.removeprefix("~") for each in denied if each.startswith("~")),
+        )
 
 
 def _last_resort(item: Item) -> bool:

@@ -8,14 +8,16 @@ from trusthound.domain.common.wording import Quote, Wording
 from trusthound.domain.message.alternatives import Alternative, Item, alternatives
 from trusthound.domain.message.cue import Cue, Cues, Seen
 from trusthound.domain.message.facts import facts_in
-from trusthound.domain.message.hearsay import denied_in, tells_of_others, warns_of
+from trusthound.domain.message.hearsay import denied_in, tells_of_others, warns_of, warns_within
 from trusthound.domain.message.languages import lexicons_for
 from trusthound.domain.message.lexicon import Hit, Lexicons
 from trusthound.domain.message.model import Message
 from trusthound.domain.message.rules import RULES
 from trusthound.domain.message.words import Words, words_of
 
-NEAR_WORDS = 6
+NEAR_WORDS = 7
+# The sentences beside the one in which the first meaning stands, nearest first.
+REACH = (0, 1, -1, 2, -2)
 # How many places of the first meaning are tried in a sentence, and how many quotes a cue has.
 PLACES_TRIED = 4
 MOST_QUOTES = 3
@@ -73,9 +75,10 @@ def _advises(sentences: Mapping[int, Sentence], words: Words) -> bool:
         if not _WARNING.isdisjoint(each) and NO_WARNING not in each
     ]
     others = sum(
-        warns_of(words.sentence(each)) or tells_of_others(words.sentence(each))
+        warns_of(words.sentence(each))
+        or tells_of_others(words.sentence(each))
+        or (each in warning and warns_within(words.sentence(each)))
         for each in sentences
-        if each not in warning
     )
     return bool(warning) and len(warning) + others > 1
 
@@ -106,6 +109,12 @@ class _Reading:
         sentence = self.sentences[number]
         if any(name in sentence for name in alternative.without):
             return None
+        if any(
+            name in self.sentences.get(number + away, ())
+            for name in alternative.nowhere_near
+            for away in REACH
+        ):
+            return None
         for anchor in _pairs(alternative.anchor, sentence):
             hits = [*anchor]
             for item in alternative.others:
@@ -123,8 +132,8 @@ class _Reading:
         own = self._nearest(item, self.sentences[number], anchor)
         if own or not item.reaches:
             return own
-        for beside in (number + 1, number - 1, number + 2, number - 2):
-            found = self._nearest(item, self.sentences.get(beside, {}), anchor)
+        for away in REACH[1:]:
+            found = self._nearest(item, self.sentences.get(number + away, {}), anchor)
             if found:
                 return found
         return ()

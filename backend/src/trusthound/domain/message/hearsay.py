@@ -50,6 +50,7 @@ _IF = re.compile(
     rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
     rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
 )
+_IF_WORD = re.compile(r" (?:if|when|should|si|wenn|falls|se|caso|agar) ")
 # Who asks here is a part of the story that the writer tells the reader to tell.
 _ASKED_BY_BANK = re.compile(
     r"(?:bank|teller|cashier|cop|police|officer|ups|customs|courier|system|platform|site|app|"
@@ -86,6 +87,11 @@ def warns_of(sentence: str) -> bool:
     """Whether it begins with "if anyone asks you"; not where a bank or a machine is to ask."""
     conditional = _IF.match(sentence.lstrip())
     return conditional is not None and not _ASKED_BY_BANK.search(conditional[0])
+
+
+def warns_within(sentence: str) -> bool:
+    """Whether "if anyone asks you" stands anywhere in it."""
+    return any(warns_of(sentence[each.start() :]) for each in _IF_WORD.finditer(sentence))
 
 
 def tells_of_others(sentence: str) -> bool:
