@@ -203,5 +203,3 @@ def _by_anchor() -> Mapping[str, tuple[tuple[Cue, Alternative], ...]]:
             for name in alternative.anchor.either:
                 table.setdefault(name, []).append((cue, alternative))
     return {name: tuple(each) for name, each in table.items()}
-
-

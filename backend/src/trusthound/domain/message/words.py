@@ -22,6 +22,15 @@ _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 # Digits within these are meant.
 _NAMES_WITH_DIGITS = frozenset({"trc20", "erc20", "bep20", "h1b", "b2b", "w2w", "p2p", "m3u"})
 ENDS = frozenset({".", "!", "?", "|"})
+# How words are shortened in chats; none of these is a word of another language read here.
+_SHORT = {
+    "ur": "your", "u": "you", "txt": "text", "pls": "please", "plz": "please", "msg": "message",
+    "msgs": "messages", "acct": "account", "accts": "accounts", "bck": "back", "thru": "through",
+    "ppl": "people", "pic": "photo", "pics": "photos", "intervw": "interview", "frm": "from",
+    "2nite": "tonight", "tonite": "tonight", "2day": "today", "b4": "before", "addy": "address",
+    "wld": "would", "wk": "week", "hrs": "hours", "appt": "appointment", "dl": "driver's license",
+    "urs": "yours", "yr": "year", "gud": "good", "tmrw": "tomorrow", "tmr": "tomorrow",
+}  # fmt: skip
 # A longer line is a sentence, not a point of a list.
 LIST_LINE_WORDS = 8
 
@@ -97,7 +106,7 @@ def _add(plain: str, begin: int, end: int, words: list[str], spans: list[tuple[i
         word = match[0]
         if not word.isalpha() and _MIXED.fullmatch(word) and word not in _NAMES_WITH_DIGITS:
             word = word.translate(_DIGIT_LETTERS)
-        words.append(word)
+        words.append(_SHORT.get(word, word))
         spans.append(match.span())
 
 

@@ -67,6 +67,8 @@ CRYPTO = Script(
     decisive=any_of(
         (Cue.CRYPTO, Cue.PLATFORM_DEPOSIT),
         (Cue.CRYPTO, Cue.WITHDRAWAL),
+        (Cue.CRYPTO, Cue.SECRECY),
+        (Cue.CRYPTO, Cue.SMALL_PAYOUT),
         (Cue.CRYPTO, Cue.EASY_PAY, Cue.APP_MOVE),
     ),
     reply="No, thank you. I do not put in money, in crypto or otherwise, to be paid for work.",
