@@ -26,6 +26,9 @@ class Alternative:
     others: tuple[Item, ...]
     without: tuple[str, ...]
     nowhere_near: tuple[str, ...]
+    # Names of which one must stand in the sentence, and in the text: asked first, being quick.
+    of_sentence: tuple[tuple[str, ...], ...]
+    of_text: tuple[tuple[str, ...], ...]
 
 
 def alternatives(lines: Iterable[str]) -> Iterator[Alternative]:
@@ -35,11 +38,14 @@ def alternatives(lines: Iterable[str]) -> Iterator[Alternative]:
         anchor = next(each for each in items if not each.reaches)
         others = sorted((each for each in items if each is not anchor), key=_last_resort)
         denied = [each.removeprefix("!") for each in words if each.startswith("!")]
+        named = [(each, names) for each in items for names in (each.either, each.beside) if names]
         yield Alternative(
             anchor,
             tuple(others),
             without=tuple(each for each in denied if not each.startswith("~")),
             nowhere_near=tuple(each.removeprefix("~") for each in denied if each.startswith("~")),
+            of_sentence=tuple(names for each, names in named if not each.reaches),
+            of_text=tuple(names for each, names in named if each.reaches),
         )
 
 

@@ -1,5 +1,6 @@
 """A message in, the cues that stand in it out, each with the words that say it."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,7 +18,7 @@ from trusthound.domain.message.words import Words, words_of
 
 NEAR_WORDS = 7
 # The sentences beside the one in which the first meaning stands, nearest first.
-REACH = (0, 1, -1, 2, -2)
+REACH = (1, -1, 2, -2)
 # How many places of the first meaning are tried in a sentence, and how many quotes a cue has.
 PLACES_TRIED = 4
 MOST_QUOTES = 3
@@ -39,9 +40,17 @@ def find_cues(message: Message, lexicons: Lexicons) -> Cues:
     text = message.text[:READ_CHARACTERS]
     words = words_of(text)
     sentences = _sentences(message, words, lexicons)
-    if _OWN_VOICE & {meaning for each in sentences.values() for meaning in each}:
+    meanings = frozenset(meaning for each in sentences.values() for meaning in each)
+    if _OWN_VOICE & meanings:
         return Cues()
-    reading = _Reading(Wording.of("", text), words, sentences, advises=_advises(sentences, words))
+    reading = _Reading(
+        Wording.of("", text),
+        words,
+        sentences,
+        advises=_advises(sentences, words),
+        meanings=meanings,
+        order=tuple(sorted(sentences)),
+    )
     seen: dict[Cue, dict[str, Quote]] = {}
     for number in sorted(sentences):
         for cue, quote in reading.cues_of(number):
@@ -89,7 +98,16 @@ class _Reading:
     words: Words
     sentences: Mapping[int, Sentence]
     advises: bool
+    meanings: frozenset[str]
+    order: tuple[int, ...]
     denials: dict[tuple[int, int], Quote | None] = field(default_factory=dict)
+
+    def beside(self, number: int) -> Iterator[Sentence]:
+        """The sentences that say something before and after one, nearest first."""
+        at = bisect_left(self.order, number)
+        for away in REACH:
+            if 0 <= at + away < len(self.order):
+                yield self.sentences[self.order[at + away]]
 
     def cues_of(self, number: int) -> Iterator[tuple[Cue, Quote]]:
         sentence = self.sentences[number]
@@ -107,13 +125,7 @@ class _Reading:
 
     def _stands(self, alternative: Alternative, number: int) -> Quote | None:
         sentence = self.sentences[number]
-        if any(name in sentence for name in alternative.without):
-            return None
-        if any(
-            name in self.sentences.get(number + away, ())
-            for name in alternative.nowhere_near
-            for away in REACH
-        ):
+        if not self._may_stand(alternative, number):
             return None
         for anchor in _pairs(alternative.anchor, sentence):
             hits = [*anchor]
@@ -127,13 +139,28 @@ class _Reading:
                     return quote
         return None
 
+    def _may_stand(self, alternative: Alternative, number: int) -> bool:
+        """Asked quickly: whether its meanings are there at all, and none that forbids it."""
+        sentence = self.sentences[number].keys()
+        return (
+            not any(sentence.isdisjoint(names) for names in alternative.of_sentence)
+            and not any(self.meanings.isdisjoint(names) for names in alternative.of_text)
+            and sentence.isdisjoint(alternative.without)
+            and sentence.isdisjoint(alternative.nowhere_near)
+            and not any(
+                name in beside
+                for name in alternative.nowhere_near
+                for beside in self.beside(number)
+            )
+        )
+
     def _found(self, item: Item, number: int, anchor: tuple[Hit, ...]) -> tuple[Hit, ...]:
         """The hits of one item that are nearest to the anchor, () for none."""
         own = self._nearest(item, self.sentences[number], anchor)
         if own or not item.reaches:
             return own
-        for away in REACH[1:]:
-            found = self._nearest(item, self.sentences.get(number + away, {}), anchor)
+        for sentence in self.beside(number):
+            found = self._nearest(item, sentence, anchor)
             if found:
                 return found
         return ()

@@ -41,7 +41,7 @@ class Lexicons:
 
 @cache
 def lexicons_of(texts: tuple[tuple[str, str], ...]) -> Lexicons:
-    """A code and a text a language; made once, because finding terms quickly takes some preparation."""
+    """A code and a text a language; made once, because it takes some preparation."""
     by_term: dict[str, dict[tuple[str, str], None]] = {}
     for code, text in texts:
         for meaning, terms in terms_by_meaning(text).items():

@@ -1,9 +1,10 @@
 """What meanings must stand together for a cue to be seen: one table for all languages.
 
 An alternative is a line of meanings that must all stand in one sentence: "fee due"; "a|b" is
-either, "!a" must not stand there, "~a" may also stand up to two sentences before or after, "a+b" are
-at most six words apart, "a>b" the same in this order. "!~a" must not stand in any of these. `#` names a fact read in the text: #amount,
-#high_pay, #daily_pay, #messenger (an account or a number there), #wallet, #percent, #link.
+either, "a+b" are at most seven words apart, "a>b" the same in this order, "~a" may also stand up
+to two sentences before or after. "!a" must not stand in the sentence, "!~a" in none of these.
+`#` names a fact read in the text: #amount, #sum (one without a period), #coins, #high_pay,
+#daily_pay, #number, #percent, #messenger (an account there), #phone, #wallet, #link.
 """
 
 from collections.abc import Mapping
@@ -138,6 +139,8 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "pass_on rest ~cheque hand_over",
         "pass_on+#number to_others|hand_over|vendor ~cheque|personal_account|receive_funds|keep",
         "pass_on+#percent to_others",
+        "pass_on|pay ~send_extra #number|#amount",
+        "pass_on rest to_others ~receive_funds",
     ),
     Cue.KEEP_SHARE: (
         "keep+#number ~pass_on",
@@ -148,7 +151,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "keep share rest",
     ),
     Cue.RECEIVE_FUNDS: (
-        "receive_funds personal_account",
+        "receive_funds personal_account !driving_duty",
         "receive_funds ~personal_account ~pass_on",
         "receive_funds ~keep ~pass_on",
     ),

@@ -15,7 +15,9 @@ from trusthound.domain.common.folding import fold
 
 # Letters set apart from each other: "w h a t s a p p", "t.e.l.e.g.r.a.m", "f-e-e-s".
 _APART = re.compile(r"(?<![^\W_])[^\W\d_](?:[ .\-_*·][^\W\d_]){3,}(?![^\W_])")
-_WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*|[.!?](?=\s|\Z|[\"')\]])|[,;:\n|]|[$£€₹]")
+_WORD = re.compile(
+    r"[^\W_]+(?:'[^\W_]+)*|(?<!\bmr)(?<!\bms)(?<!\bdr)(?<!\bmrs)(?<!\bsgt)[.!?](?=\s|\Z|[\"')\]])|[,;:\n|]|[$£€₹]"
+)
 _MIXED = re.compile(r"[a-z]+(?:[0-9@]+[a-z]+)+")
 _DIGIT_LETTERS = str.maketrans("01345@", "oleasa")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from trusthound.domain.message.model import Entity, EntityKind
 
@@ -28,11 +29,14 @@ _COMPANY = (
         r"de la empresa|de parte de|im namen von|im auftrag von|de la part de|em nome d[ao]|"
         r"join|position at|role at|job at|work for|career at|opportunity at|offer from) " + _NAME
     ),
-    re.compile(
-        r"\b" + _NAME + r" (?i:hr|recruiter|recruiting|recruitment|human resources|hiring)\b"
-    ),
     re.compile(r"\b(?i:this is) " + _NAME + r"(?=[,.!]| (?i:hr|here|company|recruit))"),
 )
+# "Northgate HR": the word is looked for first, because names stand everywhere.
+_OF_HIRING = re.compile(
+    r"(?<= )(?:hr|recruit(?:er|ing|ment)|human resources|hiring)\b", re.IGNORECASE
+)
+_NAME_BEFORE = re.compile(r"(?<![\w.])" + _NAME + r" \Z")
+NAME_CHARACTERS = 60
 _ROLE = re.compile(
     r"\b(?i:position of|role of|role as|position as|job as|work as an?|hired as an?|"
     r"hiring an?|looking for an?|puesto de|poste de|stelle als|vaga de|as an?) "
@@ -57,18 +61,32 @@ def find_claims(text: str) -> Iterator[Entity]:
     text = text[:READ_CHARACTERS]
     yield from _names(EntityKind.PERSON, (_PERSON,), text)
     yield from _names(EntityKind.COMPANY, _COMPANY, text)
+    yield from _before_hiring(text)
     yield from _names(EntityKind.ROLE, (_ROLE,), text)
+
+
+def _before_hiring(text: str) -> Iterator[Entity]:
+    for word in islice(_OF_HIRING.finditer(text), _MOST_EACH):
+        begin = max(0, word.start() - NAME_CHARACTERS)
+        match = _NAME_BEFORE.search(text, begin, word.start())
+        if match:
+            yield from _named(EntityKind.COMPANY, match)
 
 
 def _names(kind: EntityKind, patterns: tuple[re.Pattern[str], ...], text: str) -> Iterator[Entity]:
     told: set[str] = set()
     for pattern in patterns:
         for match in pattern.finditer(text):
-            name = match[1].rstrip(" .,'’-").removeprefix("the ")
-            if not name or name in told or name.split()[0] in _NO_NAME:
-                continue
-            told.add(name)
-            start = match.start(1) + match[1].index(name)
-            yield Entity(kind, name, name, start, start + len(name))
+            for each in _named(kind, match):
+                if each.value not in told:
+                    told.add(each.value)
+                    yield each
             if len(told) == _MOST_EACH:
                 return
+
+
+def _named(kind: EntityKind, match: re.Match[str]) -> Iterator[Entity]:
+    name = match[1].rstrip(" .,'’-").removeprefix("the ")
+    if name and name.split()[0] not in _NO_NAME:
+        start = match.start(1) + match[1].index(name)
+        yield Entity(kind, name, name, start, start + len(name))
