@@ -272,3 +272,22 @@ async def test_a_short_link_is_followed_and_the_places_on_its_way_are_told(
     found = next(each for each in told["signals"] if each["id"] == "redirected_link")
     assert found["outcome"] == "present"
     assert found["evidence"][0]["quote"] == "bit.ly → apply.quick-hire.com"
+
+
+async def test_the_domains_of_a_message_are_looked_up_as_well(
+    open_product: OpenProduct, name_server: "NameServer", registry: "Registry", tmp_path: Path
+) -> None:
+    client = await open_product(**settings(name_server, registry, tmp_path))
+    registry.tells(DOMAIN, "2026-11-18T00:00:00Z")
+    name_server.zone[(DOMAIN, "MX")] = ["0 ."]
+    text = f"Hello, I am Anna of Harbour Canteen. Please write to kitchen@{DOMAIN} on Monday."
+
+    answer = await client.post("/api/verify-text", json={"text": text, "kind": "message"})
+
+    found = {each["id"]: each for each in answer.json()["signals"]}
+    for name, source in (
+        ("young_domain", "RDAP of 127.0.0.1"),
+        ("mail_domain_cannot_receive", "DNS"),
+    ):
+        assert found[name]["outcome"] == "present"
+        assert found[name]["evidence"][0]["origin"] == source

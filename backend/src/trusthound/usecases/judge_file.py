@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message import dossier as of_message
 from trusthound.domain.message.verification import MessageVerification
 from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
@@ -21,9 +22,12 @@ async def judge_file(
     return conclude(dossier, verification_id="", checked_at=now, url=dossier.posting.url)
 
 
-def judge_message(text: str, *, reference: Reference, now: datetime) -> MessageVerification:
-    """A message or a thread; nothing is looked up for it. Raises InvalidInput."""
+async def judge_message(
+    text: str, *, lookups: Lookups[of_message.Dossier], reference: Reference, now: datetime
+) -> MessageVerification:
+    """A message or a thread. Raises InvalidInput."""
     dossier = ask_about_message(text, reference=reference, as_of=now.date())
+    dossier = await gather_facts(dossier, lookups, now=now)
     return conclude_message(dossier, verification_id="", checked_at=now)
 
 

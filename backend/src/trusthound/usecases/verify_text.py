@@ -6,6 +6,7 @@ from datetime import datetime
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message import dossier as of_message
 from trusthound.domain.message.kind import Kind, kind_of
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.message.verification import conclude as conclude_message
@@ -23,10 +24,11 @@ async def verify_text(
     database: Database,
     reference: Reference,
     lookups: Lookups[Dossier],
+    message_lookups: Lookups[of_message.Dossier],
     now: datetime,
     new_id: str,
 ) -> Judged:
-    """`kind` None is found out from the text. Nothing is looked up for a message.
+    """`kind` None is found out from the text.
 
     Raises InvalidInput for an empty text, DatabaseUnavailable.
     """
@@ -34,6 +36,7 @@ async def verify_text(
         message = await asyncio.to_thread(
             ask_about_message, text, reference=reference, as_of=now.date()
         )
+        message = await gather_facts(message, message_lookups, now=now)
         judged = conclude_message(message, verification_id=new_id, checked_at=now)
         await verifications.save(database, judged)
         return judged

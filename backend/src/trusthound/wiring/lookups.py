@@ -30,6 +30,7 @@ from trusthound.domain.facts.employer_listing import EmployerListing
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.site_state import SiteState
+from trusthound.domain.message import dossier as of_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.inquiry.employers_board import ask_employers_board
 from trusthound.inquiry.evidence import Ask, Lookup, Lookups, Memory
@@ -69,6 +70,23 @@ async def open_lookups(
     ):
         kinds = _kinds(settings, web, sites, resolver, servers)
         yield Lookups(kinds, settings.lookups_seconds, _memory(database))
+
+
+def for_messages(lookups: Lookups[Dossier]) -> Lookups[of_message.Dossier]:
+    """Those kinds that have a field in a message's dossier too; asked and remembered the same."""
+    kinds: tuple[Lookup[of_message.Dossier], ...] = tuple(
+        Lookup(
+            fact=each.fact,
+            answer=each.answer,
+            subjects=_subjects_in_message(each.fact),
+            ask=each.ask,
+            seconds=each.seconds,
+            fresh_for=each.fresh_for,
+        )
+        for each in lookups.kinds
+        if each.fact in of_message.LOOKED_UP
+    )
+    return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight)
 
 
 async def dns_answers(settings: Settings) -> bool:
@@ -114,6 +132,10 @@ def _kinds(
 
 
 def _subjects_of(fact: str) -> Callable[[Dossier], tuple[str, ...]]:
+    return lambda dossier: dossier.subjects_of(fact)
+
+
+def _subjects_in_message(fact: str) -> Callable[[of_message.Dossier], tuple[str, ...]]:
     return lambda dossier: dossier.subjects_of(fact)
 
 

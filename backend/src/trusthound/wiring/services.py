@@ -25,7 +25,7 @@ from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
-from trusthound.wiring.lookups import open_lookups
+from trusthound.wiring.lookups import for_messages, open_lookups
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -68,6 +68,7 @@ class Services:
             database=self.database,
             reference=self.reference,
             lookups=self.lookups,
+            message_lookups=for_messages(self.lookups),
             now=utc_now(),
             new_id=new_id(),
         )

@@ -4,11 +4,16 @@ Every field is a fact that a signal may ask for by its name. A signal about the 
 takes `message` and answers "not applicable" where `message.mail` is None.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from trusthound.domain.common.wording import Quote, Wording
-from trusthound.domain.facts.mail_domain import MailDomain
+from trusthound.domain.facts.domain_registration import DomainRegistration
+from trusthound.domain.facts.mail_domain import MailDomain, mail_domain_of
+from trusthound.domain.facts.mail_records import MailRecords
+from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domains
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
@@ -24,6 +29,11 @@ from trusthound.domain.message.sending import Sending, sending_of
 
 # In fewer words "not found" means little.
 ENOUGH_WORDS = 25
+# Fields that look-ups fill, each with the roles of the domains that it is asked about.
+LOOKED_UP: Mapping[str, frozenset[Role]] = {
+    "domain_registrations": frozenset(Role),
+    "mail_records": frozenset({Role.MAIL}),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,12 @@ class Scripts:
 
 @dataclass(frozen=True, slots=True)
 class Dossier:
-    """All that is known of one message. `channel` is "message", "mail" or "row"."""
+    """All that is known of one message. `channel` is "message", "mail" or "row".
+
+    `domains` are those of its links, addresses and sender that are worth asking about. What
+    look-ups fill (LOOKED_UP) is () where there is nothing to ask, None where nothing was learnt,
+    and may hold fewer answers than were asked for.
+    """
 
     channel: str
     as_of: date
@@ -45,6 +60,14 @@ class Dossier:
     mail_domains: tuple[MailDomain, ...]
     links: tuple[Site, ...]
     sending: Sending
+    domains: tuple[NamedDomain, ...] = ()
+    domain_registrations: tuple[DomainRegistration, ...] | None = None
+    mail_records: tuple[MailRecords, ...] | None = None
+
+    def subjects_of(self, fact: str) -> tuple[str, ...]:
+        """The domains that a look-up for that field asks about."""
+        asked = LOOKED_UP[fact]
+        return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
 
     @property
     def tells_enough(self) -> bool:
@@ -57,33 +80,32 @@ def compile_dossier(
     message: Message, *, channel: str, as_of: date, reference: Reference
 ) -> Dossier:
     """Gather what the message and the reference lists say together."""
-    mail_domains = tuple(_mail_domain(each, reference) for each in message.named(EntityKind.MAIL))
+    mail_domains = tuple(
+        mail_domain_of(each.value, reference) for each in message.named(EntityKind.MAIL)
+    )
     cues = find_cues(message, lexicons_of(reference.lexicons))
     odd = odd_address(message, mail_domains)
     if odd is not None and (quote := _quote(message, odd)) is not None:
         cues = Cues((*cues.seen, Seen(Cue.ODD_ADDRESS, quote)))
-    return Dossier(
+    links = tuple(site_of(each.value, reference) for each in message.named(EntityKind.LINK))
+    sending = sending_of(message, reference)
+    sender = (mail_domain_of(sending.sender.address, reference),) if sending.domain else ()
+    dossier = Dossier(
         channel=channel,
         as_of=as_of,
         message=message,
         cues=cues,
         scripts=Scripts(followed(cues, SCRIPTS)),
         mail_domains=mail_domains,
-        links=tuple(site_of(each.value, reference) for each in message.named(EntityKind.LINK)),
-        sending=sending_of(message, reference),
+        links=links,
+        sending=sending,
+        domains=named_domains(
+            None, links, (*sender, *mail_domains), None, reference.registrable_domain
+        ),
     )
+    nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
+    return replace(dossier, **nothing)
 
 
 def _quote(message: Message, entity: Entity) -> Quote | None:
     return Wording.of("", message.text).around(entity.start, entity.end)
-
-
-def _mail_domain(entity: Entity, reference: Reference) -> MailDomain:
-    host = entity.value.rpartition("@")[2]
-    domain = reference.registrable_domain(host) or host
-    return MailDomain(
-        address=entity.value,
-        domain=domain,
-        free=bool({host, domain} & reference.free_mail_domains),
-        disposable=bool({host, domain} & reference.disposable_mail_domains),
-    )

@@ -61,6 +61,8 @@ WEIGHTS = Weights(
         "sent_via_known_relay": Weight(0.5),  # weak to medium, practice
         "employer_address": Weight(0.4),  # weak, both sides come from the message
         "free_mail_recruiter": Weight(-0.9),  # medium, FBI
+        "mail_domain_cannot_receive": Weight(-1.3),  # strong, practice; as on postings
+        "young_domain": Weight(-1.6),  # strong below 30 days (arXiv 2502.09549)
         "odd_employer_address": Weight(-1.0),  # medium, FBI; some firms do so
         # transparency: easily written, so a few points at most
         "earlier_contact": Weight(0.3),

@@ -22,7 +22,7 @@ from trusthound.usecases.judge_url import judge_url
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.examples.load import load_examples
 from trusthound.wiring.fetching import fetch_limits
-from trusthound.wiring.lookups import NO_LOOKUPS, open_lookups
+from trusthound.wiring.lookups import NO_LOOKUPS, for_messages, open_lookups
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -74,7 +74,9 @@ async def _judge(
             return judge_mail(named.body, reference=reference, now=now)
         text = named.body.decode("utf-8", errors="replace")
         if kind is Kind.MESSAGE or (kind is Kind.AUTO and _is_message(named, text)):
-            return judge_message(text, reference=reference, now=now)
+            return await judge_message(
+                text, lookups=for_messages(lookups), reference=reference, now=now
+            )
         return await judge_file(
             named.body, named.name, lookups=lookups, reference=reference, now=now
         )

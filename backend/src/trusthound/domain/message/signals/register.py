@@ -28,6 +28,7 @@ from trusthound.domain.message.signals.instant_offer import instant_offer
 from trusthound.domain.message.signals.link_text_differs import link_text_differs
 from trusthound.domain.message.signals.look_alike_sender import look_alike_sender
 from trusthound.domain.message.signals.machine_orders import machine_orders
+from trusthound.domain.message.signals.mail_domain_cannot_receive import mail_domain_cannot_receive
 from trusthound.domain.message.signals.meeting_announced import meeting_announced
 from trusthound.domain.message.signals.messenger_move import messenger_move
 from trusthound.domain.message.signals.money_forwarding import money_forwarding
@@ -42,6 +43,7 @@ from trusthound.domain.message.signals.sent_via_known_relay import sent_via_know
 from trusthound.domain.message.signals.task_pay_offer import task_pay_offer
 from trusthound.domain.message.signals.unsolicited_contact import unsolicited_contact
 from trusthound.domain.message.signals.written_interview import written_interview
+from trusthound.domain.message.signals.young_domain import young_domain
 
 SIGNALS: tuple[Signal, ...] = (
     account_lending,
@@ -69,6 +71,7 @@ SIGNALS: tuple[Signal, ...] = (
     link_text_differs,
     look_alike_sender,
     machine_orders,
+    mail_domain_cannot_receive,
     meeting_announced,
     messenger_move,
     money_forwarding,
@@ -83,4 +86,5 @@ SIGNALS: tuple[Signal, ...] = (
     task_pay_offer,
     unsolicited_contact,
     written_interview,
+    young_domain,
 )

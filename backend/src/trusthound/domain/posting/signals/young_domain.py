@@ -2,20 +2,11 @@
 
 from datetime import date
 
-from trusthound.domain.assessment.finding import (
-    Evidence,
-    Finding,
-    absent,
-    not_applicable,
-    present,
-    unknown,
-)
+from trusthound.domain.assessment.finding import Finding, not_applicable
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.facts.domain_age import youngest_of
 from trusthound.domain.facts.domain_registration import DomainRegistration
 from trusthound.domain.facts.named_domain import NamedDomain
-
-# Age in days below which, and how much of the weight that is worth.
-STEPS = ((30, 1.0), (90, 0.6), (365, 0.25))
 
 
 @signal(
@@ -40,20 +31,4 @@ def young_domain(
     """
     if not domains:
         return not_applicable()
-    days = {
-        each: (as_of - each.registered_on).days
-        for each in known_registrations
-        # After the day as on which we judge: what held on that day is not known.
-        if each.registered_on is not None and each.registered_on <= as_of
-    }
-    youngest = min(days, key=lambda each: (days[each], each.domain), default=None)
-    if youngest is not None:
-        for below, strength in STEPS:
-            if days[youngest] < below:
-                return present(_told(youngest, days[youngest]), strength=strength)
-    return absent() if len(days) == len(domains) else unknown()
-
-
-def _told(registration: DomainRegistration, days: int) -> Evidence:
-    told = f"{registration.domain} was registered on {registration.registered_on}, {days} days ago"
-    return Evidence(told, registration.source, learnt_on=registration.learnt_at.date())
+    return youngest_of(domains, known_registrations, as_of=as_of)
