@@ -63,6 +63,8 @@ def test_a_file_that_should_not_be_opened_says_why(
         ("task.zip", zipped("README.md", "package.json", "src/index.js", "run.cmd")),
         ("photo.jpg", b"\xff\xd8\xff\xe0"),
         ("notes.txt", b"hello"),
+        ("offer.pdf", b""),
+        ("offer.pdf", b"\n\n%PDF-1.4"),
         ("", b""),
     ],
 )

@@ -29,6 +29,9 @@ def test_encoded_words_are_put_together_before_they_are_read() -> None:
         ("<hr@acme.com> <x@evil.example>", "<hr@acme.com>", "x@evil.example"),
         ('"Say \\"hi\\"" <jane@acme.com>', 'Say "hi"', "jane@acme.com"),
         ("Human Resources", "Human Resources", ""),
+        ('"Offers@Acme", <jobs@acme.com>', "Offers@Acme", "jobs@acme.com"),
+        ("Acme, Inc. <jobs@acme.com>", "Acme, Inc.", "jobs@acme.com"),
+        ('"Acme 1", "Acme 2" <jobs@acme.com>', 'Acme 1", "Acme 2', "jobs@acme.com"),
     ],
 )
 def test_a_mailbox_is_its_name_and_the_last_address(value: str, name: str, address: str) -> None:

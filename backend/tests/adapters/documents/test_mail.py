@@ -158,6 +158,23 @@ def test_a_mail_forwarded_as_text_has_lost_its_headers(read: Read) -> None:
     assert mail.reply_to == ()
 
 
+def test_one_sender_named_twice_is_one(raw: Callable[[str], bytes]) -> None:
+    doubled = b"From: Lang, <petra.lang@northwind-foods.com>, <petra.lang@northwind-foods.com>"
+    mail = read_mail(
+        raw("outlook_company").replace(
+            b"From: Petra Lang <petra.lang@northwind-foods.com>", doubled
+        ),
+        registrable_domain,
+    )
+    assert mail.senders == 1
+    assert mail.authentication is not None
+
+
+def test_a_long_word_takes_no_longer_than_others() -> None:
+    body = b"From: a@b.com\nContent-Type: text/html\n\n<p>" + b"x" * 300_000
+    assert len(read_mail(body, registrable_domain).text) > 0
+
+
 def test_two_senders_are_vouched_for_by_nobody(raw: Callable[[str], bytes]) -> None:
     doubled = raw("outlook_company").replace(b"From: Petra", b"From: hr@accenture.com\nFrom: Petra")
     mail = read_mail(doubled, registrable_domain)

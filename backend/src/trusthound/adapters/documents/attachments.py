@@ -56,10 +56,10 @@ _PLAIN_FILES = frozenset({
 _OPENED_AT_ONCE = _DISK_IMAGES | {"exe", "scr", "pif", "msi", "hta", "lnk", "vbs", "vbe", "jse"}
 _FEW_NAMES = 3
 _RUNNING = frozenset({"windows program", "linux program", "mac program", "script"})
-# What a file of such a name may begin with; other names say nothing that could be checked.
+# What a file of such a name may be; bytes of no kind that we know say nothing.
 _KINDS_OF = {
-    "pdf": {"pdf"},
-    "docx": {"zip"}, "xlsx": {"zip"}, "pptx": {"zip"}, "zip": {"zip"},
+    "pdf": {"pdf", ""},
+    "docx": {"zip", ""}, "xlsx": {"zip", ""}, "pptx": {"zip", ""}, "zip": {"zip", ""},
     "doc": {"old office", "rtf", "zip", ""}, "png": {"png", "jpeg", "gif", ""},
     "jpg": {"jpeg", "png", "gif", ""}, "jpeg": {"jpeg", "png", "gif", ""},
 }  # fmt: skip
@@ -83,6 +83,8 @@ def _kind(content: bytes) -> str:
     for start, kind in _MAGIC:
         if content.startswith(start):
             return kind
+    if b"%PDF-" in content[:1024]:  # readers of PDF look that far
+        return "pdf"
     at, mark = _ISO_MARK
     if content[at : at + len(mark)] == mark:
         return "disk image"
@@ -106,7 +108,7 @@ def _traits(name: str, kind: str, content: bytes) -> Iterator[Trait]:
     opens_itself = ending in _PROGRAMS | _DISK_IMAGES | _SHORTCUTS | _WEB_PAGES
     if opens_itself and len(endings) > 1 and endings[-2] in _PLAIN_FILES:
         yield Trait.DOUBLE_ENDING
-    if ending in _KINDS_OF and kind not in _KINDS_OF[ending] and not _is_locked_office(content):
+    if kind not in _KINDS_OF.get(ending, {kind}) and not _is_locked_office(content):
         yield Trait.DISGUISED
     if ending in _MACRO_FILES or _has_macros(kind, content):
         yield Trait.MACROS

@@ -25,9 +25,21 @@ def shown(value: str, limit: int = _LINE_CHARACTERS) -> str:
 
 
 def mailboxes(value: str) -> tuple[Mailbox, ...]:
-    """Every mailbox of an address header; a name without an address keeps the address ""."""
-    found = [_mailbox(each) for each in _apart(value)]
-    return tuple(each for each in found if each.name or each.address)[:_MOST_MAILBOXES]
+    """Every mailbox of an address header; a name without an address keeps the address "".
+
+    "Acme, Inc. <a@acme.com>" is one, though the standard would have its name in quotes.
+    """
+    found: list[Mailbox] = []
+    name = ""
+    for piece in _apart(value):
+        name = f"{name},{piece}" if name else piece
+        mailbox = _mailbox(name)
+        if mailbox.address:
+            found.append(mailbox)
+            name = ""
+    if left := _mailbox(name.strip(" ,")).name:
+        found.append(Mailbox(left, ""))
+    return tuple(found[:_MOST_MAILBOXES])
 
 
 def moment(value: str) -> datetime | None:
@@ -87,6 +99,8 @@ def _mailbox(text: str) -> Mailbox:
     name, opened, rest = text.rpartition("<")
     if not opened and "=?" in text and "@" not in text:
         return _mailbox_of_words(text)
+    if not opened and len(text) > 1 and text.strip()[:1] == '"' == text.strip()[-1:]:
+        return Mailbox(_name(text), "")  # a name may look like an address
     inside = rest.partition(">")[0] if opened else text
     found = _ADDRESS.search(inside.strip().strip("'\""))
     address = _lower_domain(found[0]) if found else ""
@@ -104,7 +118,7 @@ def _mailbox_of_words(text: str) -> Mailbox:
 
 
 def _name(text: str) -> str:
-    bare = shown(text.strip()).strip()
+    bare = shown(text.strip()).strip(" ,")
     if bare.startswith('"') and bare.endswith('"') and len(bare) > 1:
         bare = bare[1:-1]
     return re.sub(r"\\(.)", r"\1", bare).strip()

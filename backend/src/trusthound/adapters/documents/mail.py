@@ -77,7 +77,8 @@ def read_mail(body: bytes, registrable_domain: RegistrableDomain) -> Mail:
 
 
 def _mail(part: Part, registrable_domain: RegistrableDomain) -> Mail:
-    senders = [each for value in part.every("from") for each in mailboxes(value)]
+    named = [each for value in part.every("from") for each in mailboxes(value)]
+    senders = list({each.address: each for each in reversed(named)}.values())[::-1]
     hops = tuple(_hops(part))
     leaves = list(_leaves(part))
     body = read_body(leaves)

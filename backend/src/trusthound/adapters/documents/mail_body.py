@@ -31,7 +31,7 @@ _PLAIN_CHARACTERS = 100_000
 _MOST_LINKS = 100
 _MOST_ANCHORS = 300
 _WORDS = re.compile(r"[^\W\d_]{3,}")
-_ADDRESSES = re.compile(r"https?://\S+|\S+@\S+")
+_ADDRESSES = re.compile(r"https?://\S{1,2000}|[^\s@]{1,80}@\S{1,200}")
 # Texts of fewer different words differ by chance: "view this mail in your browser".
 _ENOUGH_WORDS = 20
 _SAME_SHARE = 0.5
