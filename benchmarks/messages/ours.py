@@ -10,7 +10,7 @@ from trusthound.domain.message.dossier import compile_dossier
 from trusthound.domain.message.kind import Kind, kind_of
 from trusthound.domain.message.read.mail import read_mail_text
 from trusthound.domain.message.verification import MessageVerification, conclude
-from trusthound.usecases.judge_file import judge_message
+from trusthound.inquiry.message import ask_about_message
 from trusthound.wiring.reference.load import load_reference
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -40,8 +40,9 @@ def judged(body: str | bytes) -> Answer:
         if isinstance(body, bytes):
             return _answer(_judge_mail(body))
         as_posting = kind_of(body) is Kind.POSTING
-        judged_message = judge_message(body, reference=load_reference(), now=NOW)
-        return _answer(judged_message, as_posting=as_posting)
+        dossier = ask_about_message(body, reference=load_reference(), as_of=NOW.date())
+        told = conclude(dossier, verification_id="", checked_at=NOW)
+        return _answer(told, as_posting=as_posting)
     except TrustHoundError as error:
         return Answer(refused=error.code)
 
