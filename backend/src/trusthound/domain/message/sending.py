@@ -11,7 +11,7 @@ from trusthound.domain.facts.known_employers import KnownEmployers
 from trusthound.domain.facts.mail_domain import MailDomain
 from trusthound.domain.facts.named_look_alike import NamedLookAlike, look_alikes_among
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.message.mail.link_targets import misleading_links
+from trusthound.domain.message.mail.link_targets import misleading_links, shown_domain
 from trusthound.domain.message.mail.model import Mailbox, MailLink, Standing
 from trusthound.domain.message.mail.receivers import organisation_of
 from trusthound.domain.message.mail.relays import hiring_relay, strangers_relay
@@ -32,11 +32,12 @@ class Sending:
 
     All is empty for a message that is no mail. `standing` is None where nothing trustworthy says
     whether the sender is proven. `domain` is the registered one of From, `reply_domains` those to
-    which an answer would go. `employer` is the
-    well-known employer whose own domain it is, by the list `employers_source` of `listed_on`;
-    `named` are those whose names the display name bears, `claimed` also those for whom the text
-    says that it is written. `hiring_relay` is the system that writes for
-    employers from there, `strangers_relay` the service whose users' words it carries.
+    which an answer would go. `employer` is the well-known employer whose own domain it is, by the
+    list `employers_source` of `listed_on`; `named` are those whose names the display name bears,
+    `claimed` also those for whom the text says that it is written. `hiring_relay` is the system
+    that writes for employers from there, `strangers_relay` the service whose users' words it
+    carries.
+    `known_site_shown`: a misleading link shows a well-known employer's own address.
     """
 
     sender: Mailbox = _NOBODY
@@ -55,6 +56,7 @@ class Sending:
     hiring_relay: str = ""
     strangers_relay: str = ""
     misleading_links: tuple[MailLink, ...] = ()
+    known_site_shown: bool = False
 
     @property
     def proven(self) -> bool:
@@ -73,6 +75,8 @@ def sending_of(message: Message, reference: Reference) -> Sending:
     known = reference.known_employers
     employer = known.by_domain.get(own.domain)
     named = tuple(dict.fromkeys(_names_in(sender.name, known)))
+    misleading = tuple(misleading_links(mail.links, own.domain, reference.registrable_domain))
+    misleading = misleading[:_MOST_LINKS]
     return Sending(
         sender=sender,
         standing=mail.authentication.standing if mail.authentication else None,
@@ -97,9 +101,11 @@ def sending_of(message: Message, reference: Reference) -> Sending:
         ),
         hiring_relay=hiring_relay(own.domain),
         strangers_relay=strangers_relay(own.domain),
-        misleading_links=tuple(
-            misleading_links(mail.links, own.domain, reference.registrable_domain)
-        )[:_MOST_LINKS],
+        misleading_links=misleading,
+        known_site_shown=any(
+            shown_domain(each, reference.registrable_domain) in known.by_domain
+            for each in misleading
+        ),
     )
 
 

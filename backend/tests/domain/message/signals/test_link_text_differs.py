@@ -14,9 +14,18 @@ def test_present_when_a_link_shows_anothers_address(ask_mail: Callable[..., Find
     page = linked("https://www.accenture.com/careers", "https://login.evil-site.net/a")
     found = ask_mail(link_text_differs, html=page)
     assert found.outcome is Outcome.PRESENT
+    assert found.strength == 1
     assert found.evidence[0].quote == (
         "https://www.accenture.com/careers → https://login.evil-site.net/a"
     )
+
+
+def test_present_weakly_when_the_shown_site_is_nobodys_on_the_list(
+    ask_mail: Callable[..., Finding],
+) -> None:
+    found = ask_mail(link_text_differs, html=linked("www.acme.com", "https://clicks.some.net/a"))
+    assert found.outcome is Outcome.PRESENT
+    assert found.strength < 1
 
 
 def test_absent_when_links_lead_where_they_show(ask_mail: Callable[..., Finding]) -> None:

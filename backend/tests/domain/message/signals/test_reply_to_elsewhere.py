@@ -36,6 +36,7 @@ def test_absent_when_answers_go_back(ask_mail: Callable[..., Finding]) -> None:
         ("Jane <jane@acme.com>", "Reply-To: reply+1@hire.lever.co"),
         ("Acme <jane@acme.com>", "Reply-To: jane@acme.de"),
         ("Jane <jane@acme.com>", "List-Id: <jobs.groups.org>\nReply-To: jobs@groups.org"),
+        ("Jane <jane@acme.com>", "Reply-To: jobs@googlegroups.com"),
         ("Jane via LinkedIn <hit-reply@linkedin.com>", "Reply-To: jane@acme.com"),
     ],
 )

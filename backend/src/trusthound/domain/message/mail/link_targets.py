@@ -22,10 +22,7 @@ def misleading_links(
     through, shows the address to which it goes on; nobody is misled by it.
     """
     for each in links:
-        match = _SHOWN_ADDRESS.fullmatch(each.shown.strip().rstrip(".,)"))
-        if match is None:
-            continue
-        shown = organisation_of(match[1].lower(), registrable_domain)
+        shown = shown_domain(each, registrable_domain)
         target = organisation_of(_host(each.url), registrable_domain)
         if not shown or not target or _name(shown) == _name(target):
             continue
@@ -33,6 +30,12 @@ def misleading_links(
             continue
         if not (hiring_relay(target) or strangers_relay(target)):
             yield each
+
+
+def shown_domain(link: MailLink, registrable_domain: RegistrableDomain) -> str:
+    """The domain of the address that the link shows, "" where it shows words."""
+    match = _SHOWN_ADDRESS.fullmatch(link.shown.strip().rstrip(".,)"))
+    return organisation_of(match[1].lower(), registrable_domain) if match else ""
 
 
 def _host(url: str) -> str:

@@ -80,7 +80,7 @@ _GATEWAYS = frozenset({
     "hornetsecurity.com", "antispameurope.com", "fireeyecloud.com", "sophos.com",
 })  # fmt: skip
 # Hosts of mailing lists, which change what their members signed.
-_LISTS = frozenset(
+LISTS = frozenset(
     {"googlegroups.com", "groups.io", "freelists.org", "topicbox.com", "yahoogroups.com"}
 )
 # Whose sealed word about a mail that they forwarded is worth something (RFC 8617).
@@ -120,7 +120,7 @@ def is_gateway(host: str, registrable_domain: RegistrableDomain) -> bool:
 
 
 def is_list(host: str, registrable_domain: RegistrableDomain) -> bool:
-    return organisation_of(host, registrable_domain) in _LISTS
+    return organisation_of(host, registrable_domain) in LISTS
 
 
 def is_trusted_sealer(domain: str, registrable_domain: RegistrableDomain) -> bool:

@@ -32,7 +32,7 @@ def free_mail_sender_claims_employer(message: Message, sending: Sending) -> Find
     if sending.claimed:
         return present(address, stated(sending.claimed[0], "claimed employer"))
     company = message.claimed(EntityKind.COMPANY)
-    if not company or _bears(sending.sender.address, company):
+    if not any(map(str.isalpha, company)) or _bears(sending.sender.address, company):
         return absent()
     return present(address, stated(company, "claimed employer"), strength=MILD)
 

@@ -5,6 +5,8 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
 
+MILD = 0.5
+
 
 @signal(
     title="A link leads elsewhere than it shows",
@@ -18,12 +20,14 @@ from trusthound.domain.message.sending import Sending
 )
 def link_text_differs(message: Message, sending: Sending) -> Finding:
     """A link whose text is an address of another registered name than its target, which is neither
-    the sender's own nor a service's that mails are sent through.
+    the sender's own nor a service's that mails are sent through. Strongest where a well-known
+    employer's own address is shown: newsletters count clicks at many a service.
     """
     if message.mail is None or not message.mail.links:
         return not_applicable()
     if not sending.misleading_links:
         return absent()
     return present(
-        *(stated(f"{each.shown} → {each.url}"[:300], "link") for each in sending.misleading_links)
+        *(stated(f"{each.shown} → {each.url}"[:300], "link") for each in sending.misleading_links),
+        strength=1.0 if sending.known_site_shown else MILD,
     )

@@ -9,6 +9,7 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.message.mail.receivers import LISTS
 from trusthound.domain.message.mail.relays import hiring_relay, is_carrier, strangers_relay
 from trusthound.domain.message.model import Message
 from trusthound.domain.message.sending import Sending
@@ -53,7 +54,7 @@ def reply_to_elsewhere(message: Message, sending: Sending) -> Finding:
 
 
 def _is_by_design(domain: str, list_id: str) -> bool:
-    of_list = bool(list_id) and domain in list_id
+    of_list = domain in LISTS or (bool(list_id) and domain in list_id)
     return of_list or is_carrier(domain) or bool(hiring_relay(domain) or strangers_relay(domain))
 
 
