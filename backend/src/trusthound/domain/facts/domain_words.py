@@ -23,15 +23,17 @@ COMPANY_WORDS = frozenset({
 # Endings that anyone can have for next to nothing and that lead the lists of abused ones
 # (Interisle, Phishing Landscape; Spamhaus, domain reputation): a known employer advertises on none.
 CHEAP_ENDINGS = frozenset({
-    "xyz", "top", "site", "online", "club", "live", "vip", "icu", "cc", "tk", "ml", "ga", "cf",
-    "gq", "pw", "click", "link", "buzz", "cyou", "sbs", "cfd", "rest", "bond", "fun", "website",
-    "space", "shop", "store", "work", "works", "life", "world", "today", "agency", "pro", "ltd",
-    "company", "careers", "recruitment", "ws", "su", "support", "email", "bar", "quest", "lol",
-    "monster", "skin", "hair", "beauty", "autos", "boats", "homes", "ink", "loan", "win",
-    "bid", "trade", "stream", "download", "racing", "review", "date", "men", "party", "help",
+    "xyz", "top", "site", "online", "club", "vip", "icu", "cc", "tk", "ml", "ga", "cf", "gq", "pw",
+    "click", "link", "buzz", "cyou", "sbs", "cfd", "rest", "bond", "fun", "website", "space",
+    "work", "works", "life", "ws", "su", "bar", "quest", "lol", "skin", "hair", "beauty", "autos",
+    "boats", "homes", "ink", "loan", "win", "bid", "stream", "download", "racing", "review",
+    "date", "men", "party",
 })  # fmt: skip
-# Endings that anyone can have and that known employers own for the most part, without using them.
-OPEN_ENDINGS = frozenset({"info", "biz", "co", "name", "mobi"})
+# Endings that anyone can have and that known employers own for the most part; a few hire there.
+OPEN_ENDINGS = frozenset({
+    "info", "biz", "co", "name", "mobi", "careers", "recruitment", "agency", "company", "ltd",
+    "pro", "shop", "store", "live", "world", "today", "help", "support", "email",
+})  # fmt: skip
 
 # Only members of a trade, or public bodies, can register there.
 _RESTRICTED = frozenset({
