@@ -9,6 +9,8 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
       setupFiles: ['src/testing/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
+      // Generous, because a busy machine is slow; no test waits for it when all is well.
+      testTimeout: 20_000,
     },
   }),
 )

@@ -23,3 +23,17 @@ test('a message that follows a script is told step by step, with a safe reply, a
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysScroll(page)).toBe(0)
 })
+
+test('a saved mail is told by who sent it, its links and its files, accessible and in bounds', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'or paste the text' }).click()
+  await page.getByLabel('or open a saved e-mail (.eml)').setInputFiles(`${import.meta.dirname}/spoofed.eml`)
+  await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Verification Results' })
+  const sender = panel.getByRole('region', { name: 'Who sent it' })
+  await expect(sender.getByText('The shown sender’s domain does not vouch for it.')).toBeVisible()
+  await expect(sender.getByText('Offer.pdf.exe')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})

@@ -8,6 +8,7 @@ export type VerificationAnswer = Answer<paths['/api/verify-simple']['post']>
 export type Example = Answer<paths['/api/examples']['get']>['examples'][number]
 export type Settings = Answer<paths['/api/settings']['get']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
+export type MailAnswer = NonNullable<VerificationAnswer['mail']>
 export type ScriptAnswer = NonNullable<VerificationAnswer['script']>
 export type Contribution = VerificationAnswer['contributions'][number]
 

@@ -5,6 +5,7 @@ import { problemOf } from './problem'
 export type {
   Contribution,
   Example,
+  MailAnswer,
   ScriptAnswer,
   Settings,
   SignalAnswer,
@@ -18,6 +19,13 @@ export const verifyLink = (url: string, signal: AbortSignal): Promise<Verificati
 
 export const verifyText = (text: string, signal: AbortSignal): Promise<VerificationAnswer> =>
   answered(client.POST('/api/verify-text', { body: { text, kind: 'auto' }, signal }))
+
+/** The file goes as it is: the server reads mails, the page does not. */
+export async function verifyMail(file: File, signal: AbortSignal): Promise<VerificationAnswer> {
+  const bytes = await file.arrayBuffer()
+  const headers = { 'content-type': 'message/rfc822' }
+  return answered(client.POST('/api/verify-mail', { body: '', bodySerializer: () => bytes, headers, signal }))
+}
 
 export const readExamples = async (signal: AbortSignal): Promise<Example[]> =>
   (await answered(client.GET('/api/examples', { signal }))).examples

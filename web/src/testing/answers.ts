@@ -191,3 +191,41 @@ export const TASK_MESSAGE = answer({
   },
   safeReply: 'Please send me the company’s name and a link to the position on its own site.',
 })
+
+export const SPOOFED_MAIL = answer({
+  kind: 'mail',
+  job: { title: '', company: '', location: '', salary: '' },
+  url: '',
+  mail: {
+    from: { name: 'Globex HR', address: 'anna@globex.example' },
+    replyTo: [{ name: '', address: 'anna.globex.hr@mail.example' }],
+    returnPath: 'bounce@elsewhere.example',
+    to: [],
+    subject: 'Your job offer',
+    sentAt: '2026-11-21T17:00:00Z',
+    authentication: {
+      receiver: 'mx.mail.example',
+      standing: 'failed',
+      results: [{ method: 'dmarc', result: 'fail', domain: 'globex.example' }],
+    },
+    forwarding: 'none',
+    forwardedBy: null,
+    headersLost: false,
+    missing: '',
+    attachments: [
+      {
+        name: 'Offer.pdf.exe',
+        declared: 'application/pdf',
+        kind: 'windows program',
+        sizeBytes: 12,
+        traits: ['program', 'double_ending'],
+      },
+    ],
+    links: [
+      { shown: 'https://globex.example/offer', url: 'https://192.0.2.7/x' },
+      { shown: 'www.globex.example', url: 'https://globex.example/' },
+    ],
+    invitations: [],
+    hidden: [],
+  },
+})

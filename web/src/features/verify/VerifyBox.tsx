@@ -7,12 +7,14 @@ import { linkOf } from './link'
 import type { Subject } from './useVerification'
 
 export interface Draft {
-  kind: Subject['kind']
+  kind: 'link' | 'text'
   link: string
   text: string
+  /** An opened mail stands in place of the text until it is removed. */
+  mail: File | null
 }
 
-export const EMPTY_DRAFT: Draft = { kind: 'link', link: '', text: '' }
+export const EMPTY_DRAFT: Draft = { kind: 'link', link: '', text: '', mail: null }
 
 interface VerifyBoxProps {
   draft: Draft
@@ -31,11 +33,14 @@ const FIELD =
 export function VerifyBox({ draft, change, busy, submit, problemId, invalid, field }: VerifyBoxProps) {
   const id = useId()
   const asLink = draft.kind === 'link'
+  const mail = asLink ? null : draft.mail
   const words = asLink ? draft.link : draft.text
+  const ready = mail !== null || words.trim() !== ''
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (words.trim() === '' || busy) return
-    submit(asLink ? { kind: 'link', words: linkOf(words) } : { kind: 'text', words })
+    if (!ready || busy) return
+    if (mail) submit({ kind: 'mail', file: mail })
+    else submit(asLink ? { kind: 'link', words: linkOf(words) } : { kind: 'text', words })
   }
   const shared = {
     id,
@@ -49,7 +54,7 @@ export function VerifyBox({ draft, change, busy, submit, problemId, invalid, fie
       <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="inline-flex items-center gap-2 font-semibold">
           <Icon name={asLink ? 'link' : 'text'} className="size-5 text-accent" />
-          {asLink ? BOX.link : BOX.text}
+          {asLink ? BOX.link : mail ? BOX.mail : BOX.text}
         </label>
         <button
           type="button"
@@ -72,6 +77,8 @@ export function VerifyBox({ draft, change, busy, submit, problemId, invalid, fie
             onChange={(event) => change({ ...draft, link: event.target.value })}
             className={`${FIELD} h-13 min-w-0 sm:flex-1`}
           />
+        ) : mail ? (
+          <OpenedMail {...shared} mail={mail} remove={() => change({ ...draft, mail: null })} />
         ) : (
           <textarea
             {...shared}
@@ -83,14 +90,55 @@ export function VerifyBox({ draft, change, busy, submit, problemId, invalid, fie
             className={`${FIELD} min-h-44 resize-y py-3`}
           />
         )}
-        <button
-          type="submit"
-          disabled={busy || words.trim() === ''}
-          className={buttonLook('strong', 'h-13 shrink-0 sm:px-7')}
-        >
+        <button type="submit" disabled={busy || !ready} className={buttonLook('strong', 'h-13 shrink-0 sm:px-7')}>
           {busy ? BOX.busy : BOX.submit}
         </button>
       </div>
+      {!asLink && !mail && <MailPicker open={(opened) => change({ ...draft, mail: opened })} />}
     </form>
+  )
+}
+
+/** The mail that was opened, by its name, with a way to put the text back. */
+function OpenedMail({
+  mail,
+  remove,
+  ref,
+  ...shared
+}: { id: string; ref: Ref<HTMLInputElement & HTMLTextAreaElement>; 'aria-invalid': boolean } & {
+  mail: File
+  remove: () => void
+}) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-control border border-edge bg-paper py-1 pr-1 pl-4">
+      <input {...shared} ref={ref} readOnly value={mail.name} className="min-w-0 flex-1 truncate bg-transparent" />
+      <button type="button" className={buttonLook('quiet', 'px-3')} onClick={remove}>
+        {BOX.removeMail}
+      </button>
+    </div>
+  )
+}
+
+function MailPicker({ open }: { open: (mail: File) => void }) {
+  const help = useId()
+  return (
+    <div className="mt-2 text-sm">
+      <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-accent-deep underline-offset-4 focus-within:outline-2 focus-within:outline-offset-2 hover:underline">
+        {BOX.toMail}
+        <input
+          type="file"
+          accept=".eml,message/rfc822"
+          aria-describedby={help}
+          className="sr-only"
+          onChange={(event) => {
+            const opened = event.target.files?.[0]
+            if (opened) open(opened)
+          }}
+        />
+      </label>
+      <p id={help} className="max-w-prose text-muted">
+        {BOX.mailHelp}
+      </p>
+    </div>
   )
 }

@@ -7,6 +7,11 @@ export const BOX = {
   text: 'Job posting text',
   textPlaceholder:
     'Paste the whole posting: title, company, description, pay and how to apply. Or paste a recruiter’s message, or the whole chat.',
+  mail: 'Saved e-mail',
+  toMail: 'or open a saved e-mail (.eml)',
+  mailHelp:
+    'In your mail program choose “Show original” or “Save as”, and open that file here: it says who really sent the mail. A forwarded mail does not.',
+  removeMail: 'Remove',
   toText: 'or paste the text',
   toLink: 'or use a link',
   submit: 'Verify Job',
@@ -61,6 +66,7 @@ export const RESULT = {
   another: 'Verify Another Job',
   checked: 'Checked',
   pasted: 'Pasted text',
+  opened: 'Opened from a file',
   next: 'What to do next',
   nextNoScore: 'What to add',
   sent: 'Already sent money, documents or ran a file?',
@@ -73,7 +79,7 @@ export const RESULT = {
     posting:
       'What nobody can read off a posting: we did not speak to the employer, and we saw no messages sent to you.',
     message: 'What nobody can read off a message: we did not speak to its sender or to the company that it names.',
-    mail: 'What nobody can read off a mail: we did not speak to its sender or to the company that it names.',
+    mail: 'What nobody can read off a mail: we did not speak to its sender or to the company that it names, and opened none of its links.',
   },
   howSure: 'How sure we are',
   axes: 'At a glance',
@@ -92,6 +98,43 @@ export const MESSAGE = {
   title: 'A message',
   claims: (company: string) => `Says it is from ${company}`,
   nobody: 'Names no company',
+  mail: 'An e-mail without a subject',
+  from: (name: string, address: string) => (name ? `From ${name} <${address}>` : `From ${address}`),
+  noSender: 'Names no sender',
+} as const
+
+export const MAIL = {
+  title: 'Who sent it',
+  from: 'Shown sender',
+  replyTo: 'Answers go to',
+  returnPath: 'Returns go to',
+  receiver: (receiver: string) => `What ${receiver} wrote down on receiving it`,
+  vouching: 'Proof of the sender',
+  unproven: 'Nothing in the file says who really sent it.',
+  links: 'Links that show one address and lead to another',
+  leadsTo: 'leads to',
+  attachments: 'Attached',
+  hidden: 'Text that the mail holds and does not show',
+} as const
+
+export const STANDINGS = {
+  aligned: 'The shown sender’s own domain vouches for it.',
+  failed: 'The shown sender’s domain does not vouch for it.',
+  other_domain: 'Another domain than the shown sender’s vouches for it.',
+  unproven: 'No domain vouches for it.',
+} as const
+
+export const TRAITS = {
+  program: 'runs when opened',
+  double_ending: 'its name ends twice',
+  turned_name: 'its name is written backwards',
+  macros: 'carries macros',
+  web_page: 'a web page',
+  disk_image: 'a disk image',
+  shortcut: 'a shortcut',
+  locked_archive: 'a locked archive',
+  holds_program: 'holds a program',
+  disguised: 'not what its name says',
 } as const
 
 export const SCRIPT = {

@@ -1,13 +1,10 @@
 /** One verification at a time: starts, cancels, repeats; a newer one replaces an older one, leaving the page ends it. */
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { type VerificationAnswer, verifyLink, verifyText } from '../../lib/api'
+import { type VerificationAnswer, verifyLink, verifyMail, verifyText } from '../../lib/api'
 import { NO_ANSWER, Problem } from '../../lib/problem'
 
-export interface Subject {
-  kind: 'link' | 'text'
-  words: string
-}
+export type Subject = { kind: 'link' | 'text'; words: string } | { kind: 'mail'; file: File }
 
 export interface Verification {
   busy: boolean
@@ -27,7 +24,7 @@ export function useVerification(): Verification {
       running.current?.abort()
       running.current = new AbortController()
       const { signal } = running.current
-      return subject.kind === 'link' ? verifyLink(subject.words, signal) : verifyText(subject.words, signal)
+      return verify(subject, signal)
     },
   })
   const clear = useCallback(() => {
@@ -43,4 +40,9 @@ export function useVerification(): Verification {
     again: () => variables && mutate(variables),
     clear,
   }
+}
+
+function verify(subject: Subject, signal: AbortSignal): Promise<VerificationAnswer> {
+  if (subject.kind === 'mail') return verifyMail(subject.file, signal)
+  return subject.kind === 'link' ? verifyLink(subject.words, signal) : verifyText(subject.words, signal)
 }

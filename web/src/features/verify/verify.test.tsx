@@ -2,7 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answer, CAUTION, CLERK, CLOSED, INSUFFICIENT, TASK_MESSAGE, VERIFIED } from '../../testing/answers'
+import {
+  answer,
+  CAUTION,
+  CLERK,
+  CLOSED,
+  INSUFFICIENT,
+  SPOOFED_MAIL,
+  TASK_MESSAGE,
+  VERIFIED,
+} from '../../testing/answers'
 import { open } from '../../testing/open'
 import { answersLate, answersWith, refusesWith, server } from '../../testing/server'
 
@@ -271,6 +280,45 @@ describe('the result of a message', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
     await person.click(reply.getByRole('button', { name: 'Copy the reply' }))
     expect(await reply.findByText(/did not allow copying/)).toBeVisible()
+  })
+})
+
+describe('a saved mail', () => {
+  const original = new File(['From: anna@globex.example\n\nHello'], 'offer.eml', { type: 'message/rfc822' })
+
+  async function openMail() {
+    const { person } = await open('/')
+    await person.click(button('or paste the text'))
+    await person.type(text(), 'kept')
+    await person.upload(screen.getByLabelText('or open a saved e-mail (.eml)'), original)
+    return { person }
+  }
+
+  it('goes to the server as it is, and is told by its subject and its sender', async () => {
+    const sent: { type: string | null; body: string }[] = []
+    server.use(
+      http.post('*/api/verify-mail', async ({ request }) => {
+        sent.push({ type: request.headers.get('content-type'), body: await request.text() })
+        return HttpResponse.json(SPOOFED_MAIL)
+      }),
+    )
+    const { person } = await openMail()
+    await person.click(button('Verify Job'))
+    const panel = within(await results())
+    expect(sent).toEqual([{ type: 'message/rfc822', body: await original.text() }])
+    expect(panel.getByRole('heading', { name: 'Your job offer' })).toBeVisible()
+    const sender = panel.getByRole('region', { name: 'Who sent it' })
+    expect(sender).toHaveTextContent('The shown sender’s domain does not vouch for it.')
+    expect(sender).toHaveTextContent('https://globex.example/offer leads to https://192.0.2.7/x')
+    expect(sender).not.toHaveTextContent('www.globex.example leads to')
+    expect(sender).toHaveTextContent('Offer.pdf.exe, windows program, runs when opened, its name ends twice')
+  })
+
+  it('can be removed again, with the text kept', async () => {
+    const { person } = await openMail()
+    expect(screen.getByLabelText('Saved e-mail')).toHaveValue('offer.eml')
+    await person.click(button('Remove'))
+    expect(text()).toHaveValue('kept')
   })
 })
 

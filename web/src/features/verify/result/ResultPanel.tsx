@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon'
 import { MESSAGE, RESULT } from '../copy'
 import { Axes } from './Axes'
 import { Confidence } from './Confidence'
+import { Mail } from './Mail'
 import { NextSteps } from './NextSteps'
 import { Reasons } from './Reasons'
 import { SafeReply } from './SafeReply'
@@ -54,6 +55,7 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
         </TrustCard>
       </div>
       <NextSteps answer={answer} />
+      {answer.mail && <Mail mail={answer.mail} />}
       {answer.script && <Script script={answer.script} />}
       {answer.safeReply && <SafeReply reply={answer.safeReply} />}
       <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
@@ -85,10 +87,13 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
 }
 
 /** A message states no position: its face says what it is, and whose it says it is. */
-const faceOf = ({ kind, job }: VerificationAnswer) =>
-  kind === 'posting'
-    ? job
-    : { ...job, title: job.title || MESSAGE.title, byline: job.company ? MESSAGE.claims(job.company) : MESSAGE.nobody }
+function faceOf({ kind, job, mail }: VerificationAnswer) {
+  if (kind === 'posting') return job
+  const claim = job.company ? MESSAGE.claims(job.company) : MESSAGE.nobody
+  if (mail === null) return { ...job, title: job.title || MESSAGE.title, byline: claim }
+  const byline = mail.from ? MESSAGE.from(mail.from.name, mail.from.address) : MESSAGE.noSender
+  return { ...job, title: mail.subject || MESSAGE.mail, byline }
+}
 
 /** Where the posting stands and when it was checked. An example's address leads nowhere, so it is no link. */
 function Provenance({ answer }: { answer: VerificationAnswer }) {
@@ -108,7 +113,9 @@ function Provenance({ answer }: { answer: VerificationAnswer }) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       ) : (
-        <p className="line-clamp-2 wrap-anywhere">{shown || RESULT.pasted}</p>
+        <p className="line-clamp-2 wrap-anywhere">
+          {shown || (answer.kind === 'mail' ? RESULT.opened : RESULT.pasted)}
+        </p>
       )}
       <p>
         {RESULT.checked} <time dateTime={answer.checkedAt}>{momentOf(new Date(answer.checkedAt))}</time>
