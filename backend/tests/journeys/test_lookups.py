@@ -107,6 +107,19 @@ async def test_a_second_run_asks_nobody(
     assert outcomes(again) == outcomes(first)
 
 
+async def test_mail_is_asked_for_at_the_very_host_of_the_address(
+    open_product: OpenProduct, name_server: "NameServer", registry: "Registry", tmp_path: Path
+) -> None:
+    client = await open_product(**settings(name_server, registry, tmp_path))
+    registry.tells(DOMAIN, "1999-05-04T00:00:00Z")
+    name_server.zone[(f"mail.{DOMAIN}", "MX")] = ["10 mx.harbour-canteen.com."]
+
+    told = await verify(client, TEXT.replace(f"@{DOMAIN}", f"@mail.{DOMAIN}"))
+
+    assert outcomes(told)["mail_domain_cannot_receive"] == "absent"
+    assert outcomes(told)["young_domain"] == "absent"
+
+
 async def test_a_process_that_starts_anew_remembers_too(
     open_product: OpenProduct, name_server: "NameServer", registry: "Registry", tmp_path: Path
 ) -> None:

@@ -28,7 +28,7 @@ def test_each_domain_stands_once_with_all_its_roles() -> None:
         site("jobs.acme.com"), (site("apply.acme.com"),), (mail("acme.com"),), site("acme.org")
     )
     assert found == (
-        NamedDomain("acme.com", (Role.PAGE, Role.APPLY, Role.MAIL)),
+        NamedDomain("acme.com", (Role.PAGE, Role.APPLY, Role.MAIL), ("acme.com",)),
         NamedDomain("acme.org", (Role.EMPLOYER,)),
     )
 
@@ -41,7 +41,17 @@ def test_boards_free_hosts_and_mail_providers_are_left_out() -> None:
 
 
 def test_an_internationalised_name_is_written_in_ascii() -> None:
-    assert named(mails=(mail("bücher.com"),)) == (NamedDomain("xn--bcher-kva.com", (Role.MAIL,)),)
+    assert named(mails=(mail("bücher.com"),)) == (
+        NamedDomain("xn--bcher-kva.com", (Role.MAIL,), ("xn--bcher-kva.com",)),
+    )
+
+
+def test_the_hosts_of_addresses_are_kept_apart() -> None:
+    addresses = ("hr@mail.acme.com", "jobs@acme.com", "me@mail.acme.com")
+    mails = tuple(MailDomain(each, "acme.com", free=False, disposable=False) for each in addresses)
+    assert named(mails=mails) == (
+        NamedDomain("acme.com", (Role.MAIL,), ("mail.acme.com", "acme.com")),
+    )
 
 
 def test_names_that_are_not_public_are_left_out() -> None:

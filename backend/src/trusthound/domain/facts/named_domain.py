@@ -30,10 +30,15 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NamedDomain:
-    """A domain that somebody registered for himself, in ASCII, and what it is named for."""
+    """A domain that somebody registered for himself, in ASCII, and what it is named for.
+
+    `mail_hosts` are what stands behind the @ of the addresses at it: the domain itself, or a host
+    of it, which has its mail apart.
+    """
 
     domain: str
     roles: tuple[Role, ...]
+    mail_hosts: tuple[str, ...] = ()
 
 
 def named_domains(
@@ -49,13 +54,21 @@ def named_domains(
     left out: what a registry says of them tells nothing of a posting.
     """
     roles: dict[str, list[Role]] = {}
-    for domain, role in _named(page_site, ways_to_apply, mail_domains, company_site):
+    hosts: dict[str, list[str]] = {}
+    for domain, role, host in _named(page_site, ways_to_apply, mail_domains, company_site):
         ascii_name = _in_ascii(domain) if registrable_domain(domain) == domain else ""
         if ascii_name and (ascii_name in roles or len(roles) < MOST_DOMAINS):
             of_domain = roles.setdefault(ascii_name, [])
             if role not in of_domain:
                 of_domain.append(role)
-    return tuple(NamedDomain(domain, tuple(of_domain)) for domain, of_domain in roles.items())
+            at_domain = hosts.setdefault(ascii_name, [])
+            ascii_host = _in_ascii(host) if host else ""
+            if ascii_host and ascii_host not in at_domain:
+                at_domain.append(ascii_host)
+    return tuple(
+        NamedDomain(domain, tuple(of_domain), tuple(hosts[domain][:MOST_DOMAINS]))
+        for domain, of_domain in roles.items()
+    )
 
 
 def _named(
@@ -63,17 +76,18 @@ def _named(
     ways_to_apply: Iterable[Site],
     mail_domains: Iterable[MailDomain],
     company_site: Site | None,
-) -> Iterator[tuple[str, Role]]:
+) -> Iterator[tuple[str, Role, str]]:
+    """Domain, role, and for an address what stands behind its @."""
     if page_site is not None and page_site.kind is SiteKind.OTHER:
-        yield page_site.domain, Role.PAGE
+        yield page_site.domain, Role.PAGE, ""
     for site in ways_to_apply:
         if site.kind is SiteKind.OTHER:
-            yield site.domain, Role.APPLY
+            yield site.domain, Role.APPLY, ""
     for mail in mail_domains:
         if not (mail.free or mail.disposable):
-            yield mail.domain, Role.MAIL
+            yield mail.domain, Role.MAIL, mail.address.rpartition("@")[2]
     if company_site is not None and company_site.kind is SiteKind.OTHER:
-        yield company_site.domain, Role.EMPLOYER
+        yield company_site.domain, Role.EMPLOYER, ""
 
 
 def _in_ascii(domain: str) -> str:

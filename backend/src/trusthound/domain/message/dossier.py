@@ -32,7 +32,7 @@ ENOUGH_WORDS = 25
 # Fields that look-ups fill, each with the roles of the domains that it is asked about.
 LOOKED_UP: Mapping[str, frozenset[Role]] = {
     "domain_registrations": frozenset(Role),
-    "mail_records": frozenset({Role.MAIL}),
+    "mail_records": frozenset(),  # asked about the hosts of addresses
 }
 
 
@@ -65,7 +65,9 @@ class Dossier:
     mail_records: tuple[MailRecords, ...] | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
-        """The domains that a look-up for that field asks about."""
+        """Whom a look-up for that field asks about: hosts of addresses, else domains."""
+        if fact == "mail_records":
+            return tuple(host for each in self.domains for host in each.mail_hosts)
         asked = LOOKED_UP[fact]
         return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
 

@@ -52,7 +52,7 @@ _APPLYING = surroundings(
 # Fields that look-ups fill, each with the roles of the domains that it is asked about.
 LOOKED_UP: Mapping[str, frozenset[Role]] = {
     "domain_registrations": frozenset(Role),
-    "mail_records": frozenset({Role.MAIL}),
+    "mail_records": frozenset(),  # asked about the hosts of addresses
     "certificates": frozenset({Role.PAGE, Role.APPLY}),
     "redirect_chains": frozenset(),  # asked about links
     "site_states": frozenset({Role.MAIL, Role.EMPLOYER}),
@@ -101,11 +101,13 @@ class Dossier:
     sightings: Sightings | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
-        """Whom a look-up for that field asks about: links, the position, else domains."""
+        """Whom a look-up for that field asks about: links, hosts, the position, else domains."""
         if fact == "redirect_chains":
             return self.links_to_follow
         if fact == "employer_listings":
             return (self.sought_position.written(),) if self.sought_position else ()
+        if fact == "mail_records":
+            return tuple(host for each in self.domains for host in each.mail_hosts)
         asked = LOOKED_UP[fact]
         return tuple(each.domain for each in self.domains if not asked.isdisjoint(each.roles))
 

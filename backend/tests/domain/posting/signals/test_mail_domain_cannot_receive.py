@@ -68,6 +68,15 @@ def test_near_miss_of_a_domain_that_is_easy_to_imitate(
     assert found.outcome is Outcome.ABSENT
 
 
+def test_near_miss_of_an_address_at_a_host_that_has_mail_of_its_own(
+    ask: Callable[..., Finding],
+) -> None:
+    records = replace(GOOD, domain="mail.acme-hiring.com")
+    text = "Send your papers to hr@mail.acme-hiring.com"
+    found = ask(mail_domain_cannot_receive, text, learnt={"mail_records": (records,)})
+    assert found.outcome is Outcome.ABSENT
+
+
 def test_not_applicable_without_a_mail_domain_of_ones_own(ask: Callable[..., Finding]) -> None:
     found = ask(mail_domain_cannot_receive, "Write to acme@gmail.com")
     assert found.outcome is Outcome.NOT_APPLICABLE

@@ -4,7 +4,7 @@ from trusthound.domain.assessment.finding import Finding, not_applicable
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.facts.mail_reach import without_mail
 from trusthound.domain.facts.mail_records import MailRecords
-from trusthound.domain.facts.named_domain import NamedDomain, Role
+from trusthound.domain.facts.named_domain import NamedDomain
 
 
 @signal(
@@ -23,7 +23,7 @@ def mail_domain_cannot_receive(
     """No such name, a null MX, or neither mail server nor address. Half as much: an address but no
     mail server, or an SPF record that lets nobody send. A missing DMARC policy counts for nothing.
     """
-    asked = [each for each in domains if Role.MAIL in each.roles]
+    asked = [host for each in domains for host in each.mail_hosts]
     if not asked:
         return not_applicable()
     return without_mail(asked, mail_records)
