@@ -158,6 +158,16 @@ def test_a_mail_forwarded_as_text_has_lost_its_headers(read: Read) -> None:
     assert mail.reply_to == ()
 
 
+@pytest.mark.parametrize("name", ["forwarded_as_text", "forwarded_as_attachment"])
+def test_a_forged_sender_forwards_nothing(name: str, raw: Callable[[str], bytes]) -> None:
+    forged = raw(name).replace(b"dmarc=pass (p=NONE) header.from=gmail.com",
+                               b"dmarc=fail (p=NONE) header.from=gmail.com")  # fmt: skip
+    mail = read_mail(forged, registrable_domain)
+    assert mail.forwarding is Forwarding.NONE
+    assert mail.authentication is not None
+    assert mail.authentication.standing is Standing.FAILED
+
+
 def test_one_sender_named_twice_is_one(raw: Callable[[str], bytes]) -> None:
     doubled = b"From: Lang, <petra.lang@northwind-foods.com>, <petra.lang@northwind-foods.com>"
     mail = read_mail(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from trusthound.adapters.documents.header_words import mailboxes
 from trusthound.adapters.documents.mime import Part
-from trusthound.domain.message.mail.model import Forwarding, Mail
+from trusthound.domain.message.mail.model import Forwarding, Mail, Standing
 
 # A short note, and the mail it is about.
 _NOTE_CHARACTERS = 1_000
@@ -38,7 +38,7 @@ def attached_original(whole: Part, outer: Mail) -> Part | None:
     be judged by that.
     """
     attached = [each for each in _attached(whole) if each.parts]
-    if len(attached) != 1 or len(outer.text) > _NOTE_CHARACTERS:
+    if _is_disowned(outer) or len(attached) != 1 or len(outer.text) > _NOTE_CHARACTERS:
         return None
     if outer.text and not _FORWARDED_SUBJECT.match(outer.subject):
         return None
@@ -48,7 +48,11 @@ def attached_original(whole: Part, outer: Mail) -> Part | None:
 def quoted_original(outer: Mail) -> Mail | None:
     """The mail with the sender and subject that the quoted head names; the rest of it is lost."""
     mark = _MARK.search(outer.text)
-    if mark is None or not (_FORWARDED_SUBJECT.match(outer.subject) or mark.start() < 40):
+    if (
+        _is_disowned(outer)
+        or mark is None
+        or not (_FORWARDED_SUBJECT.match(outer.subject) or mark.start() < 40)
+    ):
         return None
     head = outer.text[mark.end() : mark.end() + _HEAD_CHARACTERS]
     named = _FROM_LINE.search(head)
@@ -69,6 +73,12 @@ def quoted_original(outer: Mail) -> Mail | None:
         forwarded_by=outer.sender,
         headers_lost=True,
     )
+
+
+def _is_disowned(outer: Mail) -> bool:
+    """A forged sender forwards nothing: the mail itself is what is to be judged."""
+    told = outer.authentication
+    return told is not None and told.standing is Standing.FAILED
 
 
 def _attached(part: Part) -> list[Part]:

@@ -27,7 +27,10 @@ _OF_A_PROGRAM = re.compile(
     title="Sent from the known employer's own domain",
     question="Does a well-known employer's own domain vouch for this mail?",
     why="Only the employer's own mail servers can prove that, and your provider checked it.",
-    innocent="An employee's mailbox can be taken over; the mail is then proven all the same.",
+    innocent=(
+        "A mailbox can be taken over, and who hands in a file can write headers into it: it holds "
+        "for a mail that you downloaded yourself."
+    ),
     advice="Answer to that address only, and keep to it.",
     topic=Topic.IDENTITY,
     leans=Lean.FOR,
