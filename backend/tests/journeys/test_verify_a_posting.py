@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC
 from typing import Any, Protocol
 
 import httpx2
@@ -162,14 +163,24 @@ async def test_a_posting_that_is_verified_again_was_seen_before(
 ) -> None:
     client = await open_product(fresh_minutes=0)
 
-    for _ in range(3):
-        await verify(client, job_site.url("night-cook.html"))
-
+    told = [await verify(client, job_site.url("night-cook.html")) for _ in range(3)]
     async with database.connection() as connection:
-        cursor = await connection.execute("SELECT url, site, times_seen, title FROM sightings")
-        assert await cursor.fetchall() == [
-            (job_site.url("night-cook.html"), "127.0.0.1", 1, "Night cook")
-        ]
+        cursor = await connection.execute(
+            "UPDATE sightings SET first_seen_at = first_seen_at - interval '200 days', "
+            "last_seen_at = last_seen_at - interval '20 days', title = 'Day cook', "
+            "title_key = 'day cook' WHERE url = %s AND times_seen = 1 RETURNING first_seen_at",
+            [job_site.url("night-cook.html")],
+        )
+        row = await cursor.fetchone()
+        assert row is not None
+    later = (await verify(client, job_site.url("night-cook.html"))).json()
+
+    assert {answer.json()["sightings"]["timesSeen"] for answer in told} == {1}
+    assert later["sightings"]["firstSeen"] == row[0].astimezone(UTC).date().isoformat()
+    assert later["sightings"]["timesSeen"] == 2
+    assert [each["field"] for each in later["sightings"]["changes"]] == ["title"]
+    assert "first seen by us on" in " ".join(later["reasons"])
+    assert later["activityRisk"] > told[0].json()["activityRisk"]
 
 
 async def test_what_a_client_sends_is_never_a_sighting(
@@ -183,6 +194,7 @@ async def test_what_a_client_sends_is_never_a_sighting(
     await verify(client, example["examples"][0]["url"])
 
     assert pasted.status_code == 200
+    assert pasted.json()["sightings"] is None
     async with database.connection() as connection:
         cursor = await connection.execute("SELECT FROM sightings")
         assert cursor.rowcount == 0

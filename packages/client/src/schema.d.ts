@@ -256,6 +256,23 @@ export interface components {
             trustLineFrom: number;
         };
         /**
+         * ChangeAnswer
+         * @description What differed from one look to the next.
+         */
+        ChangeAnswer: {
+            field: components["schemas"]["Changed"];
+            /** Format: date */
+            seenOn: string;
+            before: string;
+            after: string;
+        };
+        /**
+         * Changed
+         * @description What was different when we looked again.
+         * @enum {string}
+         */
+        Changed: "title" | "place" | "pay" | "pay_removed" | "pay_lowered" | "description" | "date";
+        /**
          * ChecksAnswer
          * @description What the product needs to be of use.
          */
@@ -513,6 +530,17 @@ export interface components {
             checks: components["schemas"]["ChecksAnswer"];
         };
         /**
+         * RepostAnswer
+         * @description The same position, up before under another address.
+         */
+        RepostAnswer: {
+            url: string;
+            /** Format: date */
+            firstSeen: string;
+            /** Format: date */
+            lastSeen: string;
+        };
+        /**
          * Result
          * @enum {string}
          */
@@ -542,6 +570,22 @@ export interface components {
             salesMail: string;
             bands: components["schemas"]["BandsAnswer"];
             dailyVerifications: number;
+        };
+        /**
+         * SightingsAnswer
+         * @description What we saw of this posting before, by days on which we looked.
+         */
+        SightingsAnswer: {
+            /** Format: date */
+            firstSeen: string;
+            /**
+             * Format: date
+             * @description This time counts.
+             */
+            lastSeen: string;
+            timesSeen: number;
+            reposts: components["schemas"]["RepostAnswer"][];
+            changes: components["schemas"]["ChangeAnswer"][];
         };
         /**
          * SignalAnswer
@@ -642,6 +686,8 @@ export interface components {
             contributions: components["schemas"]["ContributionAnswer"][];
             signals: components["schemas"]["FindingAnswer"][];
             origins: components["schemas"]["FieldOriginAnswer"][];
+            /** @description Null where none is kept: of what a client sent, closed pages, no database. */
+            sightings: components["schemas"]["SightingsAnswer"] | null;
             /** @description Null for a posting, and where none fits. */
             script: components["schemas"]["ScriptAnswer"] | null;
             /** @description Of a message; empty for a posting. */
@@ -695,6 +741,8 @@ export interface components {
             contributions: components["schemas"]["ContributionAnswer"][];
             signals: components["schemas"]["FindingAnswer"][];
             origins: components["schemas"]["FieldOriginAnswer"][];
+            /** @description Null where none is kept: of what a client sent, closed pages, no database. */
+            sightings: components["schemas"]["SightingsAnswer"] | null;
             /** @description Null for a posting, and where none fits. */
             script: components["schemas"]["ScriptAnswer"] | null;
             /** @description Of a message; empty for a posting. */

@@ -86,6 +86,7 @@ export function answer(changes: Partial<Told> = {}): VerificationAnswer {
     ],
     signals: [UPFRONT_PAYMENT, MESSENGER, PAY_STATED, CHECK_CASHING, YOUNG_DOMAIN],
     origins: [],
+    sightings: null,
     ...OF_A_POSTING,
     ...changes,
   }

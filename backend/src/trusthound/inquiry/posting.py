@@ -18,6 +18,7 @@ from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.page import Page
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.facts.sightings import NOT_ASKED
 from trusthound.domain.posting.dossier import Dossier, compile_dossier
 from trusthound.domain.posting.extract.file import read_file
 from trusthound.domain.posting.extract.page import read_page
@@ -48,14 +49,15 @@ async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date
 def ask_about_page(
     page: Page, employer_board: EmployerBoard, *, reference: Reference, as_of: date
 ) -> Dossier:
-    """A recorded page with its recorded facts."""
-    return compile_dossier(
+    """A recorded page with its recorded facts; what we saw of others on other days is none."""
+    dossier = compile_dossier(
         read_page(page, as_of=as_of),
         channel=Channel.URL,
         as_of=as_of,
         employer_board=employer_board,
         reference=reference,
     )
+    return replace(dossier, sightings=NOT_ASKED)
 
 
 def ask_about_text(text: str, *, reference: Reference, as_of: date) -> Dossier:

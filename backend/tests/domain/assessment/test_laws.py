@@ -51,7 +51,8 @@ def cases(draw: st.DrawFn, topics: tuple[Topic, ...] = tuple(Topic)) -> Case:
         leans = draw(st.sampled_from(Lean))
         name = f"signal_{number}"
         corroborates = leans is Lean.FOR and draw(st.booleans())
-        signals.append(_signal(name, topic, leans, corroborates=corroborates))
+        cause = draw(st.sampled_from(["", "", "one", "other"]))
+        signals.append(_signal(name, topic, leans, corroborates=corroborates, cause=cause))
         weights[name] = draw(_weights_of(topic, leans))
         findings[name] = draw(any_finding)
     limits = {topic: (-draw(nats), draw(nats)) for topic in Topic}
@@ -69,7 +70,9 @@ def _weights_of(draw: st.DrawFn, topic: Topic, leans: Lean) -> Weight:
     return Weight(-draw(nats), draw(st.sampled_from([0.0, 0.1, 0.3])), draw(ceilings))
 
 
-def _signal(name: str, topic: Topic, leans: Lean, *, corroborates: bool = False) -> Signal:
+def _signal(
+    name: str, topic: Topic, leans: Lean, *, corroborates: bool = False, cause: str = ""
+) -> Signal:
     text: dict[str, Any] = dict.fromkeys(("question", "why", "innocent", "advice", "source"), "-")
     return Signal(
         id=name,
@@ -77,6 +80,7 @@ def _signal(name: str, topic: Topic, leans: Lean, *, corroborates: bool = False)
         topic=topic,
         leans=leans,
         corroborates=corroborates,
+        cause=cause,
         examine=lambda: present(SEEN),
         **text,
     )
@@ -212,3 +216,27 @@ def test_one_sign_of_inactivity_is_never_called_strong(case: Case) -> None:
     for each in case.signals:
         alone = {other.id: absent() for other in case.signals} | {each.id: present(SEEN)}
         assert case.judged(alone).axes.activity.level is not Level.STRONG
+
+
+@given(cases())
+def test_signs_of_one_cause_count_as_the_heaviest_of_them(case: Case) -> None:
+    """What they take together is what the heaviest takes alone."""
+    found = {each.id: present(SEEN) for each in case.signals}
+    judged = case.judged(found)
+    groups: dict[tuple[Topic, str], list[str]] = {}
+    for each in case.signals:
+        if each.leans is Lean.AGAINST and each.cause:
+            groups.setdefault((each.topic, each.cause), []).append(each.id)
+    points = {line.signal_id: line.points for line in judged.lines if line.signal_id}
+    for names in groups.values():
+        heaviest = min(case.weights.signals[name].present for name in names)
+        told = [points[name] for name in names if name in points]
+        assert told == [round(heaviest * case.weights.points_a_nat, 1)]
+
+
+@given(cases(topics=(Topic.ACTIVITY,)))
+def test_signs_of_one_cause_alone_are_never_called_strong(case: Case) -> None:
+    one = tuple(replace(each, cause="one") for each in case.signals)
+    found = {each.id: present(SEEN) for each in one}
+    judged = combine(one, found, case.weights, channel="url")
+    assert judged.axes.activity.level is not Level.STRONG

@@ -1,8 +1,11 @@
 """Today's table of weights, tried with any answers that its signals can give."""
 
+from itertools import combinations
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trusthound.domain.assessment.axis import Level
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM, Status
 from trusthound.domain.assessment.combine import Assessment, combine
 from trusthound.domain.assessment.finding import (
@@ -118,3 +121,43 @@ def test_title_and_place_alone_are_too_little_to_judge() -> None:
     silent: dict[str, Finding] = {each.id: unknown() for each in SIGNALS}
     told = {"place_stated": present(SEEN), "pay_stated": present(SEEN), "old_posting": absent()}
     assert judged(silent | told).status is Status.INSUFFICIENT_EVIDENCE
+
+
+ACTIVITY_AGAINST = [
+    each.id for each in SIGNALS if each.topic is Topic.ACTIVITY and each.leans is Lean.AGAINST
+]
+
+
+def test_no_combination_of_signs_of_inactivity_alone_is_danger() -> None:
+    """Over all of them, in full, with nothing else answered and with everything else a no."""
+    other: list[dict[str, Finding]] = [
+        {each.id: silent for each in SIGNALS} for silent in (absent(), not_applicable())
+    ]
+    for number in range(len(ACTIVITY_AGAINST) + 1):
+        for found in combinations(ACTIVITY_AGAINST, number):
+            for quiet in other:
+                alone = judged(quiet | dict.fromkeys(found, present(SEEN)))
+                assert _sum(alone) >= CAUTION_FROM, found
+
+
+def test_little_evidence_of_hiring_takes_two_signs_of_different_causes() -> None:
+    by_cause = {name: BY_ID[name].cause or name for name in ACTIVITY_AGAINST}
+    for found in combinations(ACTIVITY_AGAINST, 3):
+        level = judged(nothing_found() | dict.fromkeys(found, present(SEEN))).axes.activity.level
+        if len({by_cause[name] for name in found}) == 1:
+            assert level is not Level.STRONG, found
+    age = ["old_posting", "first_seen_long_ago", "refreshed_date"]
+    assert len({by_cause[name] for name in age}) == 1
+    independent = judged(
+        nothing_found() | dict.fromkeys([*age, "reposted", "expired_posting"], present(SEEN))
+    )
+    assert independent.axes.activity.level is Level.STRONG
+
+
+def test_one_cause_costs_what_its_heaviest_sign_costs() -> None:
+    all_of_age = judged(
+        nothing_found()
+        | dict.fromkeys(["old_posting", "first_seen_long_ago", "refreshed_date"], present(SEEN))
+    )
+    heaviest = judged(nothing_found() | {"refreshed_date": present(SEEN)})
+    assert _sum(all_of_age) == _sum(heaviest)

@@ -70,6 +70,7 @@ def test_the_page_for_people_names_score_band_and_quotes() -> None:
     assert "danger" in result.stdout
     assert "Strong warning signs" in result.stdout
     assert "The sum" in result.stdout
+    assert "First seen by us: not known" in result.stdout
 
 
 def test_a_saved_page_is_read_and_its_day_may_be_fixed(tmp_path: Path) -> None:

@@ -68,7 +68,8 @@ def _axis(
     ]
     against = -sum(nats[each.id] for each in found)
     level = _level(against)
-    if topic is Topic.ACTIVITY and len(found) < INDEPENDENT_ACTIVITY_SIGNS:
+    causes = {each.cause or each.id for each in found}
+    if topic is Topic.ACTIVITY and len(causes) < INDEPENDENT_ACTIVITY_SIGNS:
         level = min(level, Level.SOME, key=list(Level).index)
     return Axis(level, round(against, 3), round(against / (against + STRONG_NATS), 3))
 

@@ -95,7 +95,21 @@ def _nats(
             nats[each.id] = weight.present * found.strength
         else:
             nats[each.id] = 0.0
+    _count_causes_once(asked, nats)
     return nats
+
+
+def _count_causes_once(asked: list[Signal], nats: dict[str, float]) -> None:
+    """Of a topic's signs that share a cause, the heaviest keeps its weight."""
+    heaviest: dict[tuple[Topic, str], str] = {}
+    for each in asked:
+        if each.cause and nats[each.id] < 0:
+            other = heaviest.setdefault((each.topic, each.cause), each.id)
+            if nats[each.id] < nats[other]:
+                nats[other] = 0.0
+                heaviest[each.topic, each.cause] = each.id
+            elif other != each.id:
+                nats[each.id] = 0.0
 
 
 def _coverage(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> float:

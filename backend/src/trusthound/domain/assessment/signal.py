@@ -27,7 +27,8 @@ class Lean(StrEnum):
 class Signal:
     """A question, what it means, and the function that answers it.
 
-    `corroborates`: present means that a source independent of the posting agrees.
+    `corroborates`: present means that a source independent of the posting agrees. Signs against it
+    of one topic that name the same `cause` rest on one circumstance: the heaviest alone counts.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Signal:
     source: str
     corroborates: bool
     examine: Callable[..., Finding]
+    cause: str = ""
 
     @cached_property
     def needs(self) -> tuple[str, ...]:
@@ -83,6 +85,7 @@ def signal(
     leans: Lean,
     source: str,
     corroborates: bool = False,
+    cause: str = "",
 ) -> Callable[[Callable[..., Finding]], Signal]:
     """Turn a plain function into a signal; the function's name is its id."""
 
@@ -99,6 +102,7 @@ def signal(
             source=source,
             corroborates=corroborates,
             examine=examine,
+            cause=cause,
         )
 
     return cast

@@ -54,6 +54,10 @@ WEIGHTS = Weights(
         "mystery_shopping": Weight(-1.0),  # FTC; genuine firms exist
         "unsolicited_contact": Weight(-0.8),  # FTC; recruiters also write first
         "visa_promise": Weight(-0.9),  # authorities on immigration fraud
+        # by our own sightings, a quarter of it with one other site: graded strong (text) and very
+        # strong (contact), set below that because sister companies do both
+        "shared_contact": Weight(-1.8),
+        "text_of_another_employer": Weight(-1.4),
         "commission_only": Weight(-0.8, 0.03),  # practice
         "disposable_mail": Weight(-1.2, 0.02),  # practice
         "pressure": Weight(-0.75, 0.04),  # measured: LR 2.1
@@ -101,6 +105,12 @@ WEIGHTS = Weights(
         "expired_posting": Weight(-0.9),  # medium, practice
         "hiring_process": Weight(0.25),  # weak, untested
         "old_posting": Weight(-0.6),  # weak
+        # by our own sightings; of the three that tell an age the heaviest counts
+        "first_seen_long_ago": Weight(-0.7),  # weak to medium: nobody can refresh it
+        "mass_posting": Weight(-0.25),  # weak: large employers do it too
+        "refreshed_date": Weight(-0.8),  # medium, practice
+        "reposted": Weight(-0.9),  # medium, practice
+        "revised_text": Weight(0.15),  # weak, untested
         "recent_posting": Weight(0.15),  # weak: the date can be refreshed
         "vacancy_statement": Weight(0.4),  # weak to medium: its own word, with legal weight
         # transparency: no evidence on fraud either way (measured: salary stated LR 1.7 adverse,
@@ -115,6 +125,7 @@ WEIGHTS = Weights(
         "vacancy_unstated_in_ontario": Weight(-0.1),
         "pay_stated": Weight(0.15),
         "place_stated": Weight(0.1),
+        "pay_removed": Weight(-0.2),  # weak
         "wide_pay_range": Weight(-0.15),
     },
     # Correlated evidence counts once. Identity and transparency together cannot bring a posting

@@ -45,6 +45,8 @@ def show(verification: Judged, console: Console, *, explain: bool) -> None:
     _show_innocent(verification, console)
     _show_unchecked(verification, console)
     if explain:
+        if isinstance(verification, Verification):
+            _show_sightings(verification, console)
         _show_questions(verification, console)
         _show_sum(verification, console)
 
@@ -154,6 +156,18 @@ def _show_unchecked(verification: Judged, console: Console) -> None:
     console.print(f"\n[bold]Coverage[/] {assessment.coverage:.0%} of what could be asked")
     if unknown:
         console.print(f"[dim]Could not be checked: {escape('; '.join(unknown))}[/]")
+
+
+def _show_sightings(verification: Verification, console: Console) -> None:
+    """By what we saw ourselves; without a database nothing is kept."""
+    known = verification.dossier.sightings
+    if known is None or known.first_seen_on is None or known.last_seen_on is None:
+        console.print("[dim]First seen by us: not known[/]")
+        return
+    days = f"{known.first_seen_on.isoformat()}, last on {known.last_seen_on.isoformat()}"
+    reposts, changes = len(known.reposts), len(known.changes)
+    told = f"seen {known.times_seen} times, put up anew {reposts} times, {changes} changes"
+    console.print(f"First seen by us on {days}: {told}")
 
 
 def _show_questions(verification: Judged, console: Console) -> None:

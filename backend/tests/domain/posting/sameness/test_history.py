@@ -121,3 +121,15 @@ def test_sites_that_anyone_opens_are_one_witness_together() -> None:
     assert witnesses(tuple(free)) == 1
     assert witnesses((*free, *own)) == 3
     assert witnesses(()) == 0
+
+
+def test_copies_of_a_listed_board_say_nothing_of_its_employer(seen: See) -> None:
+    one = replace(ours(seen), listed=True, contacts={b"x": "@desk"})
+    other = a_copy(one, TODAY, TODAY, company_key="globex", contact=b"x")
+    told = history(one, Remembered(NEW, of_others=(other,), with_contact=(other,)), today=TODAY)
+    assert (told.same_text_elsewhere, told.shared_contacts) == ((), ())
+    unlisted = replace(one, listed=False)
+    told = history(
+        unlisted, Remembered(NEW, of_others=(other,), with_contact=(other,)), today=TODAY
+    )
+    assert len(told.same_text_elsewhere) == len(told.shared_contacts) == 1

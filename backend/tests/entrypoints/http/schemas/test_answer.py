@@ -14,6 +14,13 @@ from trusthound.domain.assessment.combine import Assessment, Line
 from trusthound.domain.assessment.finding import Evidence, absent, present, unknown
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
+from trusthound.domain.facts.sightings import (
+    NOT_ASKED,
+    Change,
+    Changed,
+    EarlierCopy,
+    Sightings,
+)
 from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.model import (
     Channel,
@@ -92,6 +99,7 @@ def test_every_key_of_the_contract_is_there() -> None:
             "id",
             "kind",
             "script",
+            "mail",
             "entities",
             "safeReply",
             "status",
@@ -103,7 +111,7 @@ def test_every_key_of_the_contract_is_there() -> None:
         ),
         *("job", "jobTitle", "title", "company", "location", "salary", "pay", "url"),
         *("checkedAt", "engineVersion", "example", "coverage", "scamRisk", "activityRisk"),
-        *("axes", "contributions", "signals", "origins", "verification"),
+        *("axes", "contributions", "signals", "origins", "sightings", "verification"),
     }
 
 
@@ -247,3 +255,41 @@ def test_examples_are_labelled_and_origins_named() -> None:
 
     assert told["example"] is True
     assert told["origins"] == [{"field": "title", "origin": "json_ld", "detail": "title"}]
+
+
+def test_our_sightings_are_told_by_their_days() -> None:
+    may, june = date(2026, 5, 1), date(2026, 6, 1)
+    seen = Sightings(
+        first_seen_on=june,
+        last_seen_on=date(2026, 11, 21),
+        times_seen=4,
+        changes=(Change(Changed.PAY_REMOVED, june, "$50k a year", ""),),
+        reposts=(EarlierCopy("https://jobs.example.com/7", may, may),),
+    )
+    dossier = replace(verification().dossier, sightings=seen)
+    assert wire(dossier=dossier)["sightings"] == {
+        "firstSeen": "2026-06-01",
+        "lastSeen": "2026-11-21",
+        "timesSeen": 4,
+        "reposts": [
+            {
+                "url": "https://jobs.example.com/7",
+                "firstSeen": "2026-05-01",
+                "lastSeen": "2026-05-01",
+            }
+        ],
+        "changes": [
+            {
+                "field": "pay_removed",
+                "seenOn": "2026-06-01",
+                "before": "$50k a year",
+                "after": "",
+            }
+        ],
+    }
+
+
+@pytest.mark.parametrize("sightings", [None, NOT_ASKED, Sightings()])
+def test_sightings_that_are_not_known_are_null(sightings: Sightings | None) -> None:
+    dossier = replace(verification().dossier, sightings=sightings)
+    assert wire(dossier=dossier)["sightings"] is None

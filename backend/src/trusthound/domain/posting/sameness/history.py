@@ -74,11 +74,15 @@ def history(seen: Seen, remembered: Remembered, *, today: date) -> Sightings:
     """
     kept = remembered.record
     record = kept or Record(min(seen.state.date_posted or today, today), today, today, 0, ())
+    # Whoever copies from a board that is known as the employer's says nothing of that employer.
+    others, sharing = remembered.of_others, remembered.with_contact
+    if seen.listed:
+        others, sharing = (), ()
     copies = [each for each in remembered.of_employer if _same_position(seen, each)]
     at_once = [each for each in copies if not _over_before(each, record)]
     of_others = [
         each
-        for each in remembered.of_others
+        for each in others
         if not each.agency
         and not same_company(seen.company_key, each.company_key)
         and each.first_seen_on <= record.first_seen_on
@@ -93,7 +97,7 @@ def history(seen: Seen, remembered: Remembered, *, today: date) -> Sightings:
         copies_at_once=len(at_once),
         copy_places=tuple(dict.fromkeys(each.place for each in at_once if each.place))[:MOST_SHOWN],
         same_text_elsewhere=_elsewhere(of_others),
-        shared_contacts=tuple(_shared(seen, remembered.with_contact, record)),
+        shared_contacts=tuple(_shared(seen, sharing, record)),
     )
 
 

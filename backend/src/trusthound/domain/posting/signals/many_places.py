@@ -16,6 +16,7 @@ SHOWN = 3
     advice="Ask in which town the position is open now, and who you would work with there.",
     topic=Topic.ACTIVITY,
     leans=Lean.AGAINST,
+    cause="one position in many places",
     source="Practice: concurrent mass posting; weak, large employers do it too",
 )
 def many_places(posting: JobPosting) -> Finding:

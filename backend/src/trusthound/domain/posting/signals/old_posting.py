@@ -19,6 +19,7 @@ VERY_OLD_DAYS = 180
     advice="Ask when they want to have somebody, and since when the position is open.",
     topic=Topic.ACTIVITY,
     leans=Lean.AGAINST,
+    cause="the age of the posting",
     source="SHRM, Talent Acquisition Benchmarking: median time to fill about 44 days (shrm.org)",
 )
 def old_posting(posting: JobPosting, as_of: date) -> Finding:

@@ -26,6 +26,7 @@ from trusthound.domain.posting.signals.employer_links_board import employer_link
 from trusthound.domain.posting.signals.established_domain import established_domain
 from trusthound.domain.posting.signals.evergreen_pool import evergreen_pool
 from trusthound.domain.posting.signals.expired_posting import expired_posting
+from trusthound.domain.posting.signals.first_seen_long_ago import first_seen_long_ago
 from trusthound.domain.posting.signals.form_application import form_application
 from trusthound.domain.posting.signals.found_on_employers_board import found_on_employers_board
 from trusthound.domain.posting.signals.free_mail_contact import free_mail_contact
@@ -42,6 +43,7 @@ from trusthound.domain.posting.signals.look_alike_domain import look_alike_domai
 from trusthound.domain.posting.signals.machine_instructions import machine_instructions
 from trusthound.domain.posting.signals.mail_domain_cannot_receive import mail_domain_cannot_receive
 from trusthound.domain.posting.signals.many_places import many_places
+from trusthound.domain.posting.signals.mass_posting import mass_posting
 from trusthound.domain.posting.signals.matching_mail_domain import matching_mail_domain
 from trusthound.domain.posting.signals.messenger_contact import messenger_contact
 from trusthound.domain.posting.signals.money_movement import money_movement
@@ -55,6 +57,7 @@ from trusthound.domain.posting.signals.parked_site import parked_site
 from trusthound.domain.posting.signals.pay_above_occupation import pay_above_occupation
 from trusthound.domain.posting.signals.pay_below_occupation import pay_below_occupation
 from trusthound.domain.posting.signals.pay_missing_where_required import pay_missing_where_required
+from trusthound.domain.posting.signals.pay_removed import pay_removed
 from trusthound.domain.posting.signals.pay_stated import pay_stated
 from trusthound.domain.posting.signals.personal_data_form import personal_data_form
 from trusthound.domain.posting.signals.phone_country_mismatch import phone_country_mismatch
@@ -64,10 +67,15 @@ from trusthound.domain.posting.signals.pressure import pressure
 from trusthound.domain.posting.signals.recent_posting import recent_posting
 from trusthound.domain.posting.signals.recruitment_fraud_notice import recruitment_fraud_notice
 from trusthound.domain.posting.signals.redirected_link import redirected_link
+from trusthound.domain.posting.signals.refreshed_date import refreshed_date
+from trusthound.domain.posting.signals.reposted import reposted
+from trusthound.domain.posting.signals.revised_text import revised_text
 from trusthound.domain.posting.signals.sensitive_data_request import sensitive_data_request
+from trusthound.domain.posting.signals.shared_contact import shared_contact
 from trusthound.domain.posting.signals.software_to_run import software_to_run
 from trusthound.domain.posting.signals.structured_data import structured_data
 from trusthound.domain.posting.signals.task_pay import task_pay
+from trusthound.domain.posting.signals.text_of_another_employer import text_of_another_employer
 from trusthound.domain.posting.signals.unnamed_employer import unnamed_employer
 from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 from trusthound.domain.posting.signals.unsolicited_contact import unsolicited_contact
@@ -105,6 +113,7 @@ SIGNALS: tuple[Signal, ...] = (
     established_domain,
     evergreen_pool,
     expired_posting,
+    first_seen_long_ago,
     form_application,
     found_on_employers_board,
     free_mail_contact,
@@ -119,6 +128,7 @@ SIGNALS: tuple[Signal, ...] = (
     machine_instructions,
     mail_domain_cannot_receive,
     many_places,
+    mass_posting,
     matching_mail_domain,
     messenger_contact,
     money_movement,
@@ -132,6 +142,7 @@ SIGNALS: tuple[Signal, ...] = (
     pay_above_occupation,
     pay_below_occupation,
     pay_missing_where_required,
+    pay_removed,
     pay_stated,
     personal_data_form,
     phone_country_mismatch,
@@ -141,10 +152,15 @@ SIGNALS: tuple[Signal, ...] = (
     recent_posting,
     recruitment_fraud_notice,
     redirected_link,
+    refreshed_date,
+    reposted,
+    revised_text,
     sensitive_data_request,
+    shared_contact,
     software_to_run,
     structured_data,
     task_pay,
+    text_of_another_employer,
     unnamed_employer,
     unrealistic_pay,
     unsolicited_contact,

@@ -16,6 +16,7 @@ from trusthound.entrypoints.http.schemas.judged import (
     finding_answers,
 )
 from trusthound.entrypoints.http.schemas.message_answer import message_body
+from trusthound.entrypoints.http.schemas.sightings_answer import sightings_answer
 from trusthound.entrypoints.http.schemas.verification import (
     FieldOriginAnswer,
     JobAnswer,
@@ -70,6 +71,7 @@ def _body(verification: Verification) -> VerificationBody:
             FieldOriginAnswer(field=each.field, origin=each.origin, detail=each.detail)
             for each in posting.origins
         ],
+        sightings=sightings_answer(verification.dossier.sightings),
         script=None,
         entities=[],
         safe_reply=None,

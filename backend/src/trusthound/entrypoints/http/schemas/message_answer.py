@@ -58,6 +58,7 @@ def message_body(verification: MessageVerification) -> VerificationBody:
         contributions=contribution_answers(assessment),
         signals=finding_answers(assessment, SIGNALS),
         origins=[],
+        sightings=None,
         script=_script(verification.dossier.scripts.best),
         entities=[_entity(each) for each in message.entities],
         safe_reply=safe_reply(verification.dossier),

@@ -10,6 +10,7 @@ from trusthound.domain.assessment.band import Band, Status
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.assessment.signal import Lean, Topic
 from trusthound.domain.common.money import Period
+from trusthound.domain.facts.sightings import Changed
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.model import EntityKind
 from trusthound.domain.posting.model import Origin
@@ -125,6 +126,33 @@ class EntityAnswer(Answer):
     defanged: bool = Field(description="Written so that no program would see it.")
 
 
+class ChangeAnswer(Answer):
+    """What differed from one look to the next."""
+
+    field: Changed
+    seen_on: date
+    before: str
+    after: str
+
+
+class RepostAnswer(Answer):
+    """The same position, up before under another address."""
+
+    url: str
+    first_seen: date
+    last_seen: date
+
+
+class SightingsAnswer(Answer):
+    """What we saw of this posting before, by days on which we looked."""
+
+    first_seen: date
+    last_seen: date = Field(description="This time counts.")
+    times_seen: int = Field(ge=1)
+    reposts: list[RepostAnswer]
+    changes: list[ChangeAnswer]
+
+
 class VerificationBody(Answer):
     """One verification."""
 
@@ -159,6 +187,9 @@ class VerificationBody(Answer):
     )
     signals: list[FindingAnswer]
     origins: list[FieldOriginAnswer]
+    sightings: SightingsAnswer | None = Field(
+        description="Null where none is kept: of what a client sent, closed pages, no database."
+    )
     script: ScriptAnswer | None = Field(description="Null for a posting, and where none fits.")
     entities: list[EntityAnswer] = Field(description="Of a message; empty for a posting.")
     safe_reply: str | None = Field(description="What is safe to answer; null for a posting.")
