@@ -36,6 +36,17 @@ _CURRENCY = {
     "rs": "INR", "reais": "BRL", "peso": "MXN", "naira": "NGN", "rand": "ZAR", "dirham": "AED",
     "rupaye": "INR", "rupay": "INR", "rupiya": "INR",
 }  # fmt: skip
+# Letters for a currency that stand before a number: "N6,500", "Php 500", "RM 120".
+_LETTERS = re.compile(
+    r"(?<![\w.])(N|php|ksh|kes|ghs|gh₵|rm|ugx|tsh|bdt|tk|pkr|lkr|sgd|myr)\.?\s?"
+    r"(\d{1,3}(?:,\d{3})+|\d{2,7})(?:\.\d{2})?(?![\w,])",
+    re.IGNORECASE,
+)
+_LETTER_CODES = {
+    "n": "NGN", "php": "PHP", "ksh": "KES", "kes": "KES", "ghs": "GHS", "gh₵": "GHS", "rm": "MYR",
+    "ugx": "UGX", "tsh": "TZS", "bdt": "BDT", "tk": "BDT", "pkr": "PKR", "lkr": "LKR",
+    "sgd": "SGD", "myr": "MYR",
+}  # fmt: skip
 _PERIOD_NEAR = {
     Period.DAY: r"dail?y|(?:a|per|each|every|/)\s?(?:working )?day|por d[ií]a|al d[ií]a|diari\w*|"
     r"par jour|pro tag|am tag|t[aä]glich|por dia|ao dia|di[aá]ri\w+|roz|rozana|har din|din ka|"
@@ -94,6 +105,11 @@ def _amounts(text: str) -> Iterator[Entity]:
         if not _overlaps(match.span(), taken):
             taken.append(match.span())
             value = f"{match[3].upper()} {_number(match[1])}"
+            yield _entity(text, value, *match.span())
+    for match in _LETTERS.finditer(text):
+        if not _overlaps(match.span(), taken):
+            taken.append(match.span())
+            value = f"{_LETTER_CODES[match[1].lower()]} {_number(match[2])}"
             yield _entity(text, value, *match.span())
     for match in _MONEY_WORDS.finditer(text):
         if not _overlaps(match.span(), taken):

@@ -35,6 +35,7 @@ EQUIPMENT = Script(
     ),
     decisive=any_of(
         (Cue.CHEQUE, Cue.EQUIPMENT),
+        (Cue.EQUIPMENT, Cue.SEND_ON),
         (Cue.CHEQUE, Cue.SEND_ON),
         (Cue.CHEQUE, Cue.GIFT_CARD),
         (Cue.CHEQUE, Cue.KEEP_SHARE),
