@@ -13,6 +13,9 @@ from trusthound.domain.assessment.combine import ENOUGH_COVERAGE, Assessment
 from trusthound.domain.assessment.reasons import headline
 from trusthound.domain.assessment.signal import Lean, Signal, Topic
 from trusthound.domain.assessment.weight import Weight
+from trusthound.domain.message.scripts.register import SCRIPTS
+from trusthound.domain.message.signals.register import SIGNALS as MESSAGE_SIGNALS
+from trusthound.domain.message.weights import WEIGHTS as MESSAGE_WEIGHTS
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
 
@@ -32,6 +35,7 @@ def main(arguments: list[str]) -> int:
     scoring = DOCS / "scoring.md"
     pages = {
         DOCS / "signals.md": signals_page(),
+        DOCS / "message-signals.md": message_signals_page(),
         scoring: with_figures(scoring.read_text(encoding="utf-8")),
     }
     if "--check" not in arguments:
@@ -69,6 +73,40 @@ def signals_page() -> str:
         lines.append("")
         for each in of_topic:
             lines += _section(each, WEIGHTS.signals[each.id])
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def message_signals_page() -> str:
+    """Every signal of a message by topic, and every script with its steps."""
+    lines = [
+        "# Signals and scripts of a message",
+        "",
+        "Every question that is asked of a message, a thread or a mail, and every script whose",
+        "steps are looked for. Generated from the code by `make docs`; change the signal, the",
+        "script or the table of weights, not this page.",
+        "",
+        f"There are {len(MESSAGE_SIGNALS)} signals and {len(SCRIPTS)} scripts; table of weights:",
+        f"`{MESSAGE_WEIGHTS.version}`. Points count when a sign is present in full strength, on a",
+        f"score that starts at {MESSAGE_WEIGHTS.start:.0f}.",
+        "",
+        "## Scripts",
+        "",
+    ]
+    for script in SCRIPTS:
+        lines += [f'### <a id="script-{script.id}"></a>The {script.name}', ""]
+        lines += [f"{number}. {step.name}" for number, step in enumerate(script.steps, 1)]
+        lines += ["", f"- What to do: {script.advice}", f"- Safe to answer: “{script.reply}”"]
+        lines += [f"- Source: {script.source}", ""]
+    for topic in Topic:
+        of_topic = [each for each in MESSAGE_SIGNALS if each.topic is topic]
+        if not of_topic:
+            continue
+        lines += [f"## {topic.value.capitalize()}", ""]
+        lines += ["| signal | present | absent |", "|---|---|---|"]
+        lines += [_row(each, MESSAGE_WEIGHTS.signals[each.id]) for each in of_topic]
+        lines.append("")
+        for each in of_topic:
+            lines += _section(each, MESSAGE_WEIGHTS.signals[each.id])
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -15,7 +15,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.UNSOLICITED: ("unsolicited !applied",),
     Cue.BOARD_RECRUITER: ("i_am board_brand hr !applied", "board_brand+hr ~unsolicited !applied"),
     Cue.EASY_PAY: (
-        "#high_pay ~easy|little_time !you_pay",
+        "#high_pay ~easy|little_time",
         "#daily_pay ~easy|little_time",
         "#daily_pay earn",
         "little_time #amount earn",

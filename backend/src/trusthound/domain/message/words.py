@@ -98,10 +98,16 @@ def _sentences(words: list[str]) -> Iterator[int]:
         yield sentence
         if word == "\n":
             lead = lead or (at > 0 and words[at - 1] == ":")
-            lead = lead and "\n" in [*words[at + 1 : at + 2 + LIST_LINE_WORDS], "\n"][1:]
+            lead = lead and _is_short(words, at + 1)
             sentence += not lead
         elif word in ENDS:
             sentence, lead = sentence + 1, False
+
+
+def _is_short(words: list[str], at: int) -> bool:
+    """Whether the line that begins there is one of a list."""
+    after = at + 1 + LIST_LINE_WORDS
+    return after >= len(words) or "\n" in words[at + 1 : after]
 
 
 def _add(plain: str, begin: int, end: int, words: list[str], spans: list[tuple[int, int]]) -> None:

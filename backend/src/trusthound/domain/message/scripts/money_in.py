@@ -197,6 +197,5 @@ BUYING_IN = Script(
     ),
     source="US Federal Trade Commission, Multi-Level Marketing Businesses and Pyramid Schemes",
 )
-MONEY_IN = (
-    TASKS, CRYPTO, FEES, PUBLIC_OFFICE, OVERSEAS, MODELLING, DATA_ENTRY, BUYING_IN,
-)  # fmt: skip
+# The most particular first: of two that fit as well, the first is told.
+MONEY_IN = (TASKS, CRYPTO, PUBLIC_OFFICE, OVERSEAS, MODELLING, DATA_ENTRY, BUYING_IN, FEES)

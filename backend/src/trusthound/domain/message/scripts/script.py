@@ -1,7 +1,7 @@
 """Cues in, the script that they follow out: which of its steps were seen, and in which words."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trusthound.domain.common.wording import Quote
 from trusthound.domain.message.cue import Cue, Cues
@@ -62,29 +62,18 @@ class ScriptMatch:
 
 
 def followed(cues: Cues, scripts: Iterable[Script]) -> ScriptMatch | None:
-    """The script of which most was seen; what else fits as well is told beside it."""
+    """The script of which most was seen, the first of `scripts` where as much was seen of several:
+    those are told beside it.
+    """
     seen = {each.cue for each in cues.seen}
     fitting = [
-        (max(len(each) for each in script.decisive if each <= seen), _match(script, cues))
-        for script in scripts
-        if any(each <= seen for each in script.decisive)
+        _match(script, cues) for script in scripts if any(each <= seen for each in script.decisive)
     ]
     if not fitting:
         return None
-    fitting.sort(key=_strength, reverse=True)
-    best = fitting[0]
-    ties = tuple(
-        match.name for sure, match in fitting[1:] if _strength((sure, match)) == _strength(best)
-    )
-    return ScriptMatch(
-        best[1].id, best[1].name, best[1].steps, best[1].reply, best[1].advice, also=ties
-    )
-
-
-def _strength(fitting: tuple[int, ScriptMatch]) -> tuple[int, float, int]:
-    """By steps seen, by their share, and by how much of what decides."""
-    sure, match = fitting
-    return match.matched, match.matched / len(match.steps), sure
+    best = max(fitting, key=lambda each: each.matched)
+    ties = [each.name for each in fitting if each is not best and each.matched == best.matched]
+    return replace(best, also=tuple(ties))
 
 
 def _match(script: Script, cues: Cues) -> ScriptMatch:

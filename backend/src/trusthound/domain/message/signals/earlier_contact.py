@@ -8,8 +8,8 @@ from trusthound.domain.message.cue import Cue, Cues
 @signal(
     title="Refers to your application",
     question="Does it refer to an application or a talk of yours?",
-    why="You can check that: did you apply there?",
-    innocent="The words are easily written; only you know whether they are true.",
+    why="Only you know whether you applied there.",
+    innocent="The words are easily written, whoever writes them.",
     advice="If you never applied there, treat it as a message out of the blue.",
     topic=Topic.TRANSPARENCY,
     leans=Lean.FOR,
