@@ -12,8 +12,16 @@ import pytest
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.lookups import keep, recall
 from trusthound.domain.common.errors import DatabaseUnavailable, PageUnreadable, ReadingProblem
+from trusthound.domain.facts.question import Question
 from trusthound.domain.facts.redirects import RedirectChain
-from trusthound.inquiry.evidence import MOST_SUBJECTS, Lookup, Lookups, Memory, gather_facts
+from trusthound.inquiry.evidence import (
+    MOST_SUBJECTS,
+    SILENT_FOR,
+    Lookup,
+    Lookups,
+    Memory,
+    gather_facts,
+)
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 # Long enough never to be waited for in a test that passes.
@@ -194,7 +202,7 @@ async def test_what_was_learnt_is_not_asked_again_while_it_counts_as_new(
     assert later.chains[0].learnt_at == NOW + timedelta(minutes=61)
 
 
-async def test_what_was_not_learnt_is_asked_again(database: Database) -> None:
+async def test_what_was_not_learnt_is_asked_again_after_a_while(database: Database) -> None:
     asked = []
 
     async def ask(link: str, _now: datetime) -> RedirectChain | None:
@@ -203,8 +211,22 @@ async def test_what_was_not_learnt_is_asked_again(database: Database) -> None:
 
     memory = Memory(partial(recall, database), partial(keep, database))
     lookups = Lookups((kind(ask),), AGES, memory)
+    soon, later = NOW + SILENT_FOR / 2, NOW + SILENT_FOR
     assert (await gather_facts(Dossier(("a",)), lookups, now=NOW)).chains is None
-    assert (await gather_facts(Dossier(("a",)), lookups, now=NOW)).chains == (chain("a"),)
+    assert (await gather_facts(Dossier(("a",)), lookups, now=soon)).chains is None
+    assert asked == ["a"]
+    assert (await gather_facts(Dossier(("a",)), lookups, now=later)).chains == (chain("a"),)
+
+
+async def test_silence_about_many_takes_no_more_memory_than_a_bound() -> None:
+    async def ask(_link: str, _now: datetime) -> None:
+        return None
+
+    lookups = Lookups((kind(ask),), AGES)
+    silent = {Question("chains", str(number), RedirectChain): NOW for number in range(30_000)}
+    lookups.silent.update(silent)
+    await gather_facts(Dossier(("a",)), lookups, now=NOW)
+    assert lookups.silent == {Question("chains", "a", RedirectChain): NOW + SILENT_FOR}
 
 
 @pytest.mark.parametrize("hangs", [True, False])

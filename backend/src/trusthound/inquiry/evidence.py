@@ -24,6 +24,10 @@ _log = logging.getLogger(__name__)
 MOST_SUBJECTS = 4
 # A longer link is not followed: it would not fit the index of what was learnt.
 _SUBJECT_CHARACTERS = 1_000
+# Nobody is asked again so soon after having given no answer: a dead site would cost everyone who
+# asks about it the whole deadline.
+SILENT_FOR = timedelta(minutes=5)
+_MOST_SILENT = 10_000
 # The last tenth of the time is for remembering what was learnt.
 _ASKING_SHARE = 0.9
 
@@ -65,12 +69,17 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Lookups(Generic[AnyDossier]):
-    """All kinds of look-ups, and the seconds that they may take together."""
+    """All kinds of look-ups, and the seconds that they may take together.
+
+    `silent` are the questions that got no answer lately, each with the moment from which on it is
+    asked again.
+    """
 
     kinds: tuple[Lookup[AnyDossier], ...]
     seconds: float
     memory: Memory | None = None
     in_flight: InFlight[object] = field(default_factory=InFlight)
+    silent: dict[Question, datetime] = field(default_factory=dict)
 
 
 async def gather_facts(
@@ -88,11 +97,31 @@ async def gather_facts(
     if not asked:
         return dossier
     known = dict(await _recalled(lookups, asked, now, lookups.seconds))
-    open_questions = {each: kind for each, kind in asked.items() if each not in known}
+    open_questions = {
+        each: kind
+        for each, kind in asked.items()
+        if each not in known and lookups.silent.get(each, now) <= now
+    }
     left = lookups.seconds * _ASKING_SHARE - (time() - begun)
     learnt = await _answers(lookups, open_questions, now, left)
+    _note_silence(lookups, open_questions, learnt, now)
     await _kept(lookups, learnt, now, lookups.seconds - (time() - begun))
     return _with_answers(dossier, asked, known | learnt)
+
+
+def _note_silence(
+    lookups: Lookups[Any],
+    asked: Mapping[Question, Lookup[Any]],
+    learnt: Mapping[Question, object],
+    now: datetime,
+) -> None:
+    for question in asked:
+        if question not in learnt:
+            lookups.silent[question] = now + SILENT_FOR
+    if len(lookups.silent) > _MOST_SILENT:
+        over = [each for each, until in lookups.silent.items() if until <= now]
+        for each in over or list(lookups.silent)[: _MOST_SILENT // 2]:
+            del lookups.silent[each]
 
 
 async def _recalled(

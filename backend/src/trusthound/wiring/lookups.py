@@ -86,7 +86,7 @@ def for_messages(lookups: Lookups[Dossier]) -> Lookups[of_message.Dossier]:
         for each in lookups.kinds
         if each.fact in of_message.LOOKED_UP
     )
-    return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight)
+    return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight, lookups.silent)
 
 
 async def dns_answers(settings: Settings) -> bool:
