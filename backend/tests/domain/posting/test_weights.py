@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -99,6 +100,78 @@ def test_a_small_employer_with_a_free_mailbox_and_a_form_stays_in_caution() -> N
     )
     assert small.score is not None
     assert CAUTION_FROM <= small.score < VERIFIED_FROM
+
+
+def every_sign_of_inactivity() -> dict[str, Finding]:
+    return {
+        each.id: present(SEEN)
+        for each in SIGNALS
+        if each.topic is Topic.ACTIVITY and each.leans is Lean.AGAINST
+    }
+
+
+def test_every_sign_of_an_inactive_listing_at_once_leaves_forty_points() -> None:
+    silent: dict[str, Finding] = {each.id: not_applicable() for each in SIGNALS}
+    dead = judged(silent | every_sign_of_inactivity())
+    assert _sum(dead) == CAUTION_FROM + 2  # 62 - 20: the limit of the topic holds before the floor
+    assert "Limit on what activity signs add up to" in [line.label for line in dead.lines]
+
+
+def test_an_inactive_listing_of_an_unknown_employer_stays_in_caution_by_a_line_of_its_own() -> None:
+    identity = {
+        each.id: present(SEEN)
+        for each in SIGNALS
+        if each.topic is Topic.IDENTITY and each.leans is Lean.AGAINST
+        if WEIGHTS.signals[each.id].ceiling is None
+    }
+    silent: dict[str, Finding] = {each.id: not_applicable() for each in SIGNALS}
+    without = judged(silent | identity)
+    dead = judged(silent | identity | every_sign_of_inactivity())
+    assert _sum(dead) == CAUTION_FROM <= _sum(without)
+    floor = "Signs of an inactive listing alone cannot make it dangerous"
+    assert floor in [line.label for line in dead.lines]
+
+
+@given(any_findings)
+def test_signs_of_inactivity_never_bring_a_posting_under_forty(
+    findings: dict[str, Finding],
+) -> None:
+    inactive = every_sign_of_inactivity()
+    active = findings | {name: not_applicable() for name in inactive}
+    before, after = _sum(judged(active)), _sum(judged(active | inactive))
+    assert after >= min(before, CAUTION_FROM)
+
+
+@pytest.mark.parametrize("name", HARD_STOPS)
+def test_a_hard_stop_is_a_line_of_its_own(name: str) -> None:
+    one = judged(nothing_found() | {name: present(SEEN, strength=0.3)})
+    assert f"“{BY_ID[name].title}” limits the score to 20" in [line.label for line in one.lines]
+    assert one.score == 20
+
+
+def test_without_corroboration_the_score_stops_at_79_by_a_line_of_its_own() -> None:
+    good = nothing_found() | {
+        each.id: present(SEEN)
+        for each in SIGNALS
+        if each.leans is Lean.FOR and not each.corroborates
+    }
+    alone = judged(good)
+    assert alone.score == VERIFIED_FROM - 1
+    assert "No independent source confirms it yet" in [line.label for line in alone.lines]
+    for each in SIGNALS:
+        if each.corroborates:
+            score = judged(good | {each.id: present(SEEN)}).score
+            assert score is not None
+            assert score >= VERIFIED_FROM
+
+
+def test_more_unanswered_questions_never_raise_a_score() -> None:
+    before = judged(nothing_found())
+    for each in SIGNALS:
+        after = judged(nothing_found() | {each.id: unknown()})
+        if WEIGHTS.signals[each.id].absent >= 0:
+            assert _sum(after) <= _sum(before)
+        assert after.coverage <= before.coverage
 
 
 def test_two_strong_signs_are_danger() -> None:

@@ -18,7 +18,7 @@ from trusthound.domain.assessment.weight import Weights
 _ID = attrgetter("id")
 # Looked up once: there are thousands of comparisons in a judgement.
 _PRESENT, _ABSENT = Outcome.PRESENT, Outcome.ABSENT
-_NOT_APPLICABLE, _UNKNOWN = Outcome.NOT_APPLICABLE, Outcome.UNKNOWN
+_UNKNOWN = Outcome.UNKNOWN
 
 # Below this share of the questions answered a score would be a guess.
 ENOUGH_COVERAGE = 0.4
@@ -66,8 +66,7 @@ def combine(
     unless what was found already speaks strongly against it.
     """
     asked = sorted(signals, key=_ID)
-    nats = _nats(asked, findings, weights)
-    coverage = _coverage(asked, findings, weights)
+    nats, coverage = _worths(asked, findings, weights)
     lines = _lines(asked, findings, nats, weights)
     score = round(sum(line.points for line in lines))
     status = _status(score, coverage, closed=closed)
@@ -83,20 +82,29 @@ def combine(
     )
 
 
-def _nats(
+def _worths(
     asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
-) -> dict[str, float]:
+) -> tuple[dict[str, float], float]:
+    """What each answer is worth in nats, and the share of the applicable worth that was answered.
+
+    In one go, because a judgement asks every signal.
+    """
     nats = {}
+    answered = unanswered = 0.0
     for each in asked:
         found, weight = findings[each.id], weights.signals[each.id]
-        if found.outcome is _ABSENT:
-            nats[each.id] = weight.absent
-        elif found.outcome is _PRESENT:
-            nats[each.id] = weight.present * found.strength
-        else:
-            nats[each.id] = 0.0
+        outcome, worth = found.outcome, 0.0
+        if outcome is _ABSENT:
+            worth = weight.absent
+            answered += weight.worth
+        elif outcome is _PRESENT:
+            worth = weight.present * found.strength
+            answered += weight.worth
+        elif outcome is _UNKNOWN:
+            unanswered += weight.worth
+        nats[each.id] = worth
     _count_causes_once(asked, nats)
-    return nats
+    return nats, answered / (answered + unanswered) if answered else 0.0
 
 
 def _count_causes_once(asked: list[Signal], nats: dict[str, float]) -> None:
@@ -110,19 +118,6 @@ def _count_causes_once(asked: list[Signal], nats: dict[str, float]) -> None:
                 heaviest[each.topic, each.cause] = each.id
             elif other != each.id:
                 nats[each.id] = 0.0
-
-
-def _coverage(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> float:
-    applicable = answered = 0.0
-    for each in asked:
-        outcome = findings[each.id].outcome
-        if outcome is _NOT_APPLICABLE:
-            continue
-        worth = weights.signals[each.id].worth
-        applicable += worth
-        if outcome is not _UNKNOWN:
-            answered += worth
-    return answered / applicable if applicable else 0.0
 
 
 def _lines(

@@ -36,17 +36,17 @@ def reasons(
         for line in assessment.lines
         if line.signal_id and assessment.findings[line.signal_id].outcome is Outcome.PRESENT
     ]
-    told = {
+    sentences = {
         line.signal_id: _sentence(by_id[line.signal_id], assessment.findings[line.signal_id])
         for line in sorted(moved, key=lambda line: -abs(line.points))
     }
-    against = [told[line] for line in told if by_id[line].leans is Lean.AGAINST]
-    speaks_for = [told[line] for line in told if by_id[line].leans is Lean.FOR]
+    against = [text for name, text in sentences.items() if by_id[name].leans is Lean.AGAINST]
+    speaks_for = [text for name, text in sentences.items() if by_id[name].leans is Lean.FOR]
     if not against:
         against = [NO_CONCERN.format(count=_answered(assessment))]
     if assessment.status is Status.INSUFFICIENT_EVIDENCE:
         return [TOO_LITTLE, *against, *speaks_for]
-    corroborated = any(by_id[name].corroborates for name in told)
+    corroborated = any(by_id[name].corroborates for name in sentences)
     return [
         *against,
         *speaks_for,
@@ -60,11 +60,11 @@ def _answered(assessment: Assessment) -> int:
 
 
 def _sentence(asked: Signal, found: Finding) -> str:
-    return f"{asked.title}: {_told(found.evidence[0])}"
+    return f"{asked.title}: {told(found.evidence[0])}"
 
 
-def _told(evidence: Evidence) -> str:
-    """The posting's words stand between quotation marks that they cannot close themselves."""
+def told(evidence: Evidence) -> str:
+    """An evidence in words; the posting's stand between quotation marks that they cannot close."""
     learnt = f", {evidence.learnt_on.isoformat()}" if evidence.learnt_on else ""
     words = " ".join(evidence.quote.translate(_STRAIGHT).split())[:QUOTE_CHARACTERS]
     quote = f"“{words}”" if evidence.verbatim else words

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import merge
 
 from trusthound.domain.common.clues import ClueFinder, Places, places_of
@@ -40,8 +41,6 @@ class Phrases:
 
         `places` are those of the clues in the text.
         """
-        if self.clues and self.clues.isdisjoint(places):
-            return
         tried = [
             _matches(folded, pattern, windows) for pattern, windows in self._tried(folded, places)
         ]
@@ -142,17 +141,21 @@ class Wording:
         Left out are those that their sentence denies ("we never ask for payment"), those within a
         warning about scams, and those whose sentence holds one of `unless`.
         """
+        if not self.may_hold(sought):
+            return
         for start, end in sought.spans(self.folded, self._places(sought.clues)):
             quote = self._standing(start, end, unless)
             if quote is not None:
                 yield quote
 
     def may_hold(self, sought: Phrases) -> bool:
-        """Whether one of the clues stands in the text: a quick no."""
-        return not sought.clues.isdisjoint(self._places(sought.clues))
+        """Whether one of the clues stands in the text: a quick no. Without clues it may be."""
+        return not sought.clues or not sought.clues.isdisjoint(self._places(sought.clues))
 
     def mention(self, sought: Phrases) -> Quote | None:
         """The first match, whatever its sentence makes of it: denied or warned of, too."""
+        if not self.may_hold(sought):
+            return None
         for start, end in sought.spans(self.folded, self._places(sought.clues)):
             return self._quote(start, end, *self._sentence(start, end))
         return None
@@ -163,12 +166,13 @@ class Wording:
 
     def holds(self, sought: Phrases) -> bool:
         """Whether any of the phrases stands in the text, denied or not."""
-        return sought.stand_at(self._places(sought.clues), self.folded)
+        return self.may_hold(sought) and sought.stand_at(self._places(sought.clues), self.folded)
 
     def marked(self, finder: ClueFinder) -> "Wording":
         """The same, with the finder's clues found at once for all who will ask about them."""
+        places = finder.places(self.folded)
         return _MarkedWording(
-            self.shown, self.folded, self.offset, finder.clues, finder.places(self.folded)
+            self.shown, self.folded, self.offset, finder.clues, places, frozenset(places)
         )
 
     def _places(self, clues: frozenset[str]) -> Places:
@@ -199,10 +203,21 @@ class Wording:
         return Quote(text, start - self.offset, end - self.offset)
 
 
+@lru_cache(maxsize=4096)  # the same tables, posting after posting
+def _among(clues: frozenset[str], known: frozenset[str]) -> bool:
+    return clues <= known
+
+
 @dataclass(frozen=True, slots=True)
 class _MarkedWording(Wording):
     known: frozenset[str]
     places: Places
+    standing: frozenset[str]
 
     def _places(self, clues: frozenset[str]) -> Places:
-        return self.places if clues <= self.known else places_of(clues, self.folded)
+        return self.places if _among(clues, self.known) else places_of(clues, self.folded)
+
+    def may_hold(self, sought: Phrases) -> bool:
+        if not _among(sought.clues, self.known):
+            return Wording.may_hold(self, sought)
+        return not sought.clues or not sought.clues.isdisjoint(self.standing)

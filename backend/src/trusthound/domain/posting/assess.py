@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 
 from trusthound.domain.assessment.combine import Assessment, combine
-from trusthound.domain.assessment.finding import Finding, Outcome, unknown
-from trusthound.domain.assessment.reasons import reasons
+from trusthound.domain.assessment.finding import Finding, Outcome, stated, unknown
+from trusthound.domain.assessment.reasons import reasons, told
 from trusthound.domain.assessment.run import run
 from trusthound.domain.common.abroad import ENGLISH
 from trusthound.domain.common.clues import ClueFinder
@@ -40,6 +41,9 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     if dossier.wording is not None:
         dossier = replace(dossier, wording=dossier.wording.marked(_CLUES))
     findings = run(SIGNALS, dossier)
+    for name, found in findings.items():
+        if found.evidence:
+            findings[name] = _dated(found, dossier.as_of)
     if dossier.tells_enough and dossier.language in ENGLISH:
         return findings
     silent = {
@@ -54,10 +58,22 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     }
 
 
+def _dated(found: Finding, as_of: date) -> Finding:
+    """What was seen of the posting itself was learnt on the day of the check."""
+    if all(each.verbatim or each.learnt_on for each in found.evidence):
+        return found
+    evidence = (
+        each if each.verbatim or each.learnt_on else replace(each, learnt_on=as_of)
+        for each in found.evidence
+    )
+    return replace(found, evidence=tuple(evidence))
+
+
 def reasons_of(assessment: Assessment, dossier: Dossier) -> list[str]:
     """The sentences to show; for a closed posting what says so comes first."""
     closing = dossier.posting.liveness_evidence
-    told = reasons(assessment, SIGNALS)
+    sentences = reasons(assessment, SIGNALS)
     if dossier.posting.liveness is Liveness.CLOSED and closing is not None:
-        told.insert(0, f"The posting is closed: “{closing.quote}” ({closing.origin})")
-    return told
+        seen = told(stated(closing.quote, closing.origin))
+        sentences.insert(0, f"The posting is closed: {seen}")
+    return sentences

@@ -1,6 +1,13 @@
 """A posting that advertises one position in many towns."""
 
-from trusthound.domain.assessment.finding import Evidence, Finding, absent, not_applicable, present
+from trusthound.domain.assessment.finding import (
+    Evidence,
+    Finding,
+    absent,
+    not_applicable,
+    present,
+    stated,
+)
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.posting.model import JobPosting, RemoteWork
 
@@ -27,4 +34,7 @@ def many_places(posting: JobPosting) -> Finding:
     if len(towns) < MANY:
         return absent()
     shown = ", ".join(towns[:SHOWN])
-    return present(Evidence(f"{len(towns)} places: {shown} and others", "stated places"))
+    return present(
+        Evidence(f"{len(towns)} different places are stated", "stated places"),
+        stated(shown, "the first of them"),
+    )
