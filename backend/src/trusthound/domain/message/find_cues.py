@@ -1,5 +1,6 @@
 """A message in, the cues that stand in it out, each with the words that say it."""
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -27,6 +28,7 @@ READ_CHARACTERS = 20_000
 
 Sentence = dict[str, list[Hit]]
 
+_QUOTATION = re.compile(r'"[^"\n]{8,400}"|“[^”\n]{8,400}”|„[^“”\n]{8,400}[“”]|«[^»\n]{8,400}»')
 _WARNING = frozenset({"warning", "advice"})
 NO_WARNING = "no_warning"
 # In a text that warns, only a sentence that asks for its writer asks for anything.
@@ -49,6 +51,7 @@ def find_cues(message: Message, lexicons: Lexicons) -> Cues:
         sentences,
         advises=_advises(sentences, words),
         meanings=meanings,
+        quotations=_quotations(text),
         order=tuple(sorted(sentences)),
     )
     seen: dict[Cue, dict[str, Quote]] = {}
@@ -92,6 +95,14 @@ def _advises(sentences: Mapping[int, Sentence], words: Words) -> bool:
     return bool(warning) and len(warning) + others > 1
 
 
+def _quotations(text: str) -> tuple[tuple[int, int], ...]:
+    """Longer quotations, unless one is nearly all of the text."""
+    if not any(sign in text for sign in '"“„«'):
+        return ()
+    spans = [match.span() for match in _QUOTATION.finditer(text)]
+    return tuple((start, end) for start, end in spans if 2 * (end - start) < len(text))
+
+
 @dataclass(frozen=True, slots=True)
 class _Reading:
     wording: Wording
@@ -99,6 +110,7 @@ class _Reading:
     sentences: Mapping[int, Sentence]
     advises: bool
     meanings: frozenset[str]
+    quotations: tuple[tuple[int, int], ...]
     order: tuple[int, ...]
     denials: dict[tuple[int, int], Quote | None] = field(default_factory=dict)
 
@@ -180,12 +192,19 @@ class _Reading:
 
     def _quoted(self, first: int, last: int) -> Quote | None:
         key = first, last
-        if key not in self.denials and self._denied_abroad(first, last):
+        if key not in self.denials and (
+            self._within_quotes(first) or self._denied_abroad(first, last)
+        ):
             self.denials[key] = None
         elif key not in self.denials:
             start, end = self.words.spans[first][0], self.words.spans[last][1]
             self.denials[key] = self.wording.around(start, end)
         return self.denials[key]
+
+    def _within_quotes(self, first: int) -> bool:
+        """Words that the writer quotes of somebody else; a text quoted as a whole is his own."""
+        at = self.words.spans[first][0]
+        return any(start < at < end for start, end in self.quotations)
 
     def _denied_abroad(self, first: int, last: int) -> bool:
         begin, sentence = self.words.around(first)

@@ -50,6 +50,11 @@ _IF = re.compile(
     rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
     rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
 )
+# What a bank or a friend asks of somebody to whom it has happened.
+_DONE = re.compile(
+    r"^(?:if you(?: have|'ve| ve| already)?|did you|have you)(?: already| ever)? (?:read|shared|"
+    r"given|give|gave|sent|paid|clicked|installed|deposited|opened|handed|pay anything) "
+)
 _IF_WORD = re.compile(r" (?:if|when|should|si|wenn|falls|se|caso|agar) ")
 # Who asks here is a part of the story that the writer tells the reader to tell.
 _ASKED_BY_BANK = re.compile(
@@ -85,7 +90,10 @@ def denied_in(sentence: str, at: int, end: int) -> bool:
 
 def warns_of(sentence: str) -> bool:
     """Whether it begins with "if anyone asks you"; not where a bank or a machine is to ask."""
-    conditional = _IF.match(sentence.lstrip())
+    stripped = sentence.lstrip()
+    if _DONE.match(stripped):
+        return True
+    conditional = _IF.match(stripped)
     return conditional is not None and not _ASKED_BY_BANK.search(conditional[0])
 
 

@@ -28,8 +28,8 @@ ENDS = frozenset({".", "!", "?", "|"})
 _SHORT = {
     "ur": "your", "u": "you", "txt": "text", "pls": "please", "plz": "please", "msg": "message",
     "msgs": "messages", "acct": "account", "accts": "accounts", "bck": "back", "thru": "through",
-    "ppl": "people", "pic": "photo", "pkgs": "packages", "pkg": "package", "yrself": "yourself", "urself": "yourself",
-    "sms": "sms", "pics": "photos", "intervw": "interview", "frm": "from",
+    "ppl": "people", "pkgs": "packages", "pkg": "package", "yrself": "yourself",
+    "urself": "yourself", "pic": "photo", "pics": "photos", "intervw": "interview", "frm": "from",
     "2nite": "tonight", "tonite": "tonight", "2day": "today", "b4": "before", "addy": "address",
     "wld": "would", "wk": "week", "hrs": "hours", "appt": "appointment", "dl": "driver's license",
     "urs": "yours", "yr": "year", "gud": "good", "tmrw": "tomorrow", "tmr": "tomorrow",

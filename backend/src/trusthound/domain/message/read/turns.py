@@ -18,8 +18,8 @@ _TURN = re.compile(
 _OWN = frozenset({
     "me", "you", "i", "myself", "my reply", "my answer", "yo", "moi", "ich", "eu", "main", "mai",
     "candidate", "applicant", "new starter", "new hire", "visitor", "student", "member", "nominee",
-    "jobseeker (me)", "my answer", "contractor", "applicant (me)", "victim", "seeker", "job seeker", "jobseeker", "yo mismo", "tú", "tu",
-    "toi", "io", "user", "moi-même",
+    "contractor", "victim", "seeker", "job seeker", "jobseeker", "yo mismo", "tú", "tu", "toi",
+    "io", "user", "moi-même",
 })  # fmt: skip
 # What stands before a colon in one message and is no name of a speaker.
 _LABELS = re.compile(
