@@ -236,6 +236,12 @@ HOSTILE = {
     "postings in data": filled('{"@type":"JobPosting"},', SCRIPT + "[", "{}]</script>"),
     "objects about the site": filled('{"@type":"Organization"},', SCRIPT + "[", "{}]</script>"),
     "broken data": filled('{"@type":"JobPosting",', SCRIPT, "</script>"),
+    "bare keys": filled("a:b,", SCRIPT + '"JobPosting"{', "}</script>"),
+    "keys that open": filled('{"', SCRIPT + '{"JobPosting"', "</script>"),
+    "closings on one line": filled("closed. this job is no longer ", POSTING + "<p>"),
+    "overrides": filled("\u202e", POSTING + "<p>", "</p>"),
+    "comments in styles": filled("/*", POSTING + '<p style="', '">x</p>'),
+    "rules in blocks": filled("@media screen{.x{zoom:0}", "<style>", f"</style>{POSTING}"),
     "preformatted": filled("x  \n", POSTING + "<pre>", "</pre>"),
     "scripts about the site": filled(SCRIPT + '{"@type":"WebSite"}</script>'),
 }

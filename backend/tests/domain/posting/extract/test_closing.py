@@ -129,6 +129,23 @@ def test_another_posting_that_is_closed_does_not_close_this_one(beside: str) -> 
     assert closing(beside) == ""
 
 
+@pytest.mark.parametrize(
+    "later",
+    [
+        "<h3>Similar jobs</h3><p>Driver: this position has been filled</p>",
+        '<p class="alert hidden">This job is no longer available.</p>',
+        '<p aria-hidden="true">Diese Stelle ist nicht mehr verfügbar.</p>',
+    ],
+)
+def test_a_notice_of_other_postings_or_kept_for_later_closes_nothing(later: str) -> None:
+    assert closing("", POSTING + later) == ""
+
+
+def test_other_postings_beside_a_banner_do_not_keep_it_from_counting() -> None:
+    banner = "<p>See other jobs</p><p>This job is no longer available.</p>"
+    assert closing(banner) == "This job is no longer available."
+
+
 def test_a_banner_counts_where_the_whole_page_lies_in_a_sidebar() -> None:
     page = f'<div class="layout-sidebar"><p>This position has been filled</p>{POSTING}</div>'
     assert closing("", page) == "This position has been filled"

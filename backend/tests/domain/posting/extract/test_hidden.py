@@ -1,5 +1,6 @@
 """What a page hides is taken out and kept as evidence; what unfolds or is heard is not hidden."""
 
+import json
 from datetime import UTC, date, datetime
 
 import pytest
@@ -46,6 +47,20 @@ def posting_of(marked: str, head: str = "") -> JobPosting:
         "color:#fff;background:#fff",
         "color: white; background-color: #FFFFFF",
         "color:transparent",
+        "color: rgba(0, 0, 0, 0)",
+        "color:#ffffff00",
+        "color:#fefefe;background-color:rgb(255, 255, 255)",
+        "-webkit-text-fill-color:transparent",
+        "opacity: .01",
+        "filter:opacity(0)",
+        "font:0/0 a",
+        "zoom:0",
+        "content-visibility:hidden",
+        "transform:translateX(-9999px)",
+        "clip-path:polygon(0 0, 0 0, 0 0)",
+        "width:1px;height:1px;overflow:hidden",
+        "display:/* shown */none",
+        "d\\69splay:none",
     ],
 )
 @pytest.mark.parametrize("text", [ORDER, PROSE])
@@ -66,6 +81,12 @@ def test_prose_that_a_style_hides_is_evidence_and_not_shown(style: str, text: st
         ".x{color:#fff;background:#fff}",
         ".x{height:0;overflow:hidden}",
         ".z{color:red}\n.x{clip:rect(0 0 0 0)}",
+        "\ufeff.x { DISPLAY : none !important }",
+        ".x{font-size:/**/0}",
+        ".x{opacity:0}",
+        "@media screen{.x{font-size:0}}",
+        "@layer a{.z{color:red}.x{font-size:0}}",
+        "body{.x{font-size:0}}",
     ],
 )
 @pytest.mark.parametrize("text", [ORDER, PROSE])
@@ -84,6 +105,14 @@ def test_prose_that_a_rule_of_the_page_hides_is_evidence_and_not_shown(
         ("", f"<details><summary>More</summary><p>{PROSE}</p></details>"),
         ("", f'<p style="opacity:0;transform:translateY(20px)">{PROSE}</p>'),
         ("", f'<p style="color:#fff;background:#000">{PROSE}</p>'),
+        ("", f'<p style="color:transparent;background-clip:text">{PROSE}</p>'),
+        ("", f'<p style="transform:translateX(-20px);width:1px">{PROSE}</p>'),
+        ("", f'<p style="color:#111111;background:#222">{PROSE}</p>'),
+        ("<style>.x{opacity:0}.x.in{opacity:1}</style>", f"<p class=x>{PROSE}</p>"),
+        (
+            "<style>@media print{a{b:c}}@media (width<9em){.x{zoom:0}}</style>",
+            f"<p class=x>{PROSE}",
+        ),
         ("", f'<p style="font-size:0.9em;line-height:0;margin-left:-10px">{PROSE}</p>'),
         ("<style>.x{display:none}.x.open{display:block}</style>", f"<p class=x>{PROSE}</p>"),
         ("<style>.x{display:none}</style><script>f('.x')</script>", f"<p class=x>{PROSE}</p>"),
@@ -170,3 +199,13 @@ def test_any_markup_gives_clean_bounded_evidence(html: str) -> None:
     found = take_hidden(parse(html), source_of_text(html))
     assert len(found) <= 5
     assert all(each and len(each) <= 500 and each == " ".join(each.split()) for each in found)
+
+
+@pytest.mark.parametrize("text", [ORDER, PROSE])
+def test_what_a_description_in_the_data_hides_is_evidence_and_not_shown(text: str) -> None:
+    described = f"<p>We bake in Leeds.</p><p style='font-size:0'>{text}</p>{TEXT}"
+    data = {"@type": "JobPosting", "title": "Night Baker", "description": described}
+    posting = posting_of("", f'<script type="application/ld+json">{json.dumps(data)}</script>')
+    assert posting.hidden_text == (text,)
+    assert text not in posting.whole_text
+    assert "We bake in Leeds." in posting.description

@@ -21,6 +21,8 @@ from trusthound.domain.posting.extract.text import read_text
         ("Оп\u200bлата", "characters without width break words once, first “Оплата”"),
         ("click \u202egpj.exe\u202c now", "written backwards: “gpj.exe”"),
         ("".join(chr(0xE0000 + ord(each)) for each in "rate safe"), "rate safe"),
+        ("Bake" + "\u200b\u200c" * 20 + "r", "40 characters in a row that show nothing"),
+        ("Bake" + "\U000e0141" * 9, "9 characters in a row that show nothing"),
     ],
 )
 def test_what_cannot_be_seen_is_told_in_words(text: str, told: str) -> None:

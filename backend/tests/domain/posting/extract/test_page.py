@@ -240,3 +240,35 @@ def test_what_the_page_shows_beside_its_data_is_kept_apart_from_the_description(
     assert "fee" not in posting.description
     handle = next(each for each in posting.contacts if each.value == "telegram:@planner_hr")
     assert posting.whole_text[handle.start : handle.end] == handle.text
+
+
+def test_a_list_whose_first_entry_is_told_at_length_is_a_listing() -> None:
+    told = "<p>We are looking for a driver to join our team in Leeds. Requirements: a licence.</p>"
+    linked = "".join(
+        f'<h2><a href="/jobs/{at}">{title}</a></h2><p>Leeds</p>'
+        for at, title in enumerate(["Accountant", "Cleaner", "Forklift Operator"])
+    )
+    first = f"<h2>Driver</h2>{told * 4}<p>Full-time. Salary: £28,000 a year. Apply now.</p>"
+    listing = f"<title>Careers | Acme Ltd</title><h1>Open positions</h1>{first}{linked}"
+    with pytest.raises(PageUnreadable) as refused:
+        read_page(page(listing.encode()), as_of=TODAY)
+    assert refused.value.problem is ReadingProblem.LISTING_PAGE
+    single = listing.replace(linked, f"<h2>Other jobs</h2>{linked}")
+    assert read_page(page(single.encode()), as_of=TODAY).title == "Driver"
+
+
+def test_a_notice_broken_by_letters_without_width_still_closes_the_posting() -> None:
+    body = "<h1>Driver</h1><p>This job is no lon\u200bger accept&shy;ing applications.</p>"
+    posting = read_page(page(body.encode()), as_of=TODAY)
+    assert posting.liveness is Liveness.CLOSED
+
+
+def test_a_closed_posting_keeps_what_its_labels_tell() -> None:
+    body = """<title>Driver | Acme</title><h1>Driver</h1><p>This position has been filled.</p>
+    <p>Location: Leeds, UK</p><p>Salary: £28,000 a year</p><h2>Similar jobs</h2>
+    <p>Location: York</p><p>Salary: £50,000 a year</p>"""
+    posting = read_page(page(body.encode()), as_of=TODAY)
+    assert posting.liveness is Liveness.CLOSED
+    assert [each.text for each in posting.places] == ["Leeds, UK"]
+    assert posting.pay is not None
+    assert posting.pay.text == "£28,000 a year"

@@ -3,6 +3,7 @@
 import re
 from html import unescape
 
+from trusthound.domain.posting.extract.hiding import hides, is_most
 from trusthound.domain.posting.extract.parsing import parse
 from trusthound.domain.posting.extract.rendering import rendered
 
@@ -51,11 +52,18 @@ def clean_line(text: str, limit: int) -> str:
 
 
 def text_of_html(html: str) -> str:
-    """Markup, escaped markup or plain text as a person reads it: paragraphs between newlines."""
+    """Markup, escaped markup or plain text as a person reads it: paragraphs between newlines.
+
+    What styles hide is left out, see `hidden_in`.
+    """
     html = html[: TEXT_CHARACTERS * 4]
     if _ESCAPED_MARKUP.search(html) and not _MARKUP.search(html):
         html = unescape(html)
     if not _MARKUP.search(html):
         return clean_text(unescape(html) if "&" in html else html)
-    body = parse(html).body
-    return clean_text(rendered(body)) if body else ""
+    tree = parse(html)
+    if "style" in html or "hidden" in html:
+        for node in tree.css("[style], [hidden]"):
+            if hides(node) and not is_most(node, tree):
+                node.decompose()
+    return clean_text(rendered(tree.body)) if tree.body else ""

@@ -4,13 +4,14 @@ A page also speaks of other postings that are closed, and of what happens once t
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.closing_phrases import CLOSINGS
+from trusthound.domain.posting.extract.job_words import leads_to_others
 from trusthound.domain.posting.extract.rendering import rendered
 
 _BANNER_CHARACTERS = 160
@@ -21,6 +22,11 @@ _BESIDE = (
     "aside, nav, footer, [class*=similar i], [class*=related i], [class*=recommend i], "
     "[class*=sidebar i], [class*=recently i], [class*=other-jobs i], [class*=more-jobs i], "
     "[id*=similar i], [id*=related i], [id*=sidebar i]"
+)
+# What a page keeps ready and shows only once it is so, by the names that frameworks hide with.
+_KEPT_READY = (
+    ".hidden, .hide, .is-hidden, .d-none, .display-none, .ng-hide, .u-hidden, .invisible, "
+    "[aria-hidden=true]"
 )
 _ENTRIES = "li, tr, article, a, [class*=card i], [class*=result i], option"
 _ENTRY_CHARACTERS = 500
@@ -44,16 +50,38 @@ def closing_of(tree: LexborHTMLParser, text: str) -> str:
 
     Lines are drawn, and other postings left out, only where some word may say so.
     """
-    if tree.body is None or not _may_close(text):
+    if tree.body is None or not may_close(text):
         return ""
     own = tree.clone()
-    for node in own.css(_BESIDE):
+    for node in own.css(f"{_BESIDE}, {_KEPT_READY}"):
         if not _holds_the_posting(node, len(text)):
             node.decompose()
     for node in own.css(_ENTRIES):
         if _leads_elsewhere(node):
             node.decompose()
-    return closing_words(clean_text(rendered(own.body))) if own.body else ""
+    return closing_words(_own_lines(clean_text(rendered(own.body)))) if own.body else ""
+
+
+def _own_lines(text: str) -> str:
+    """Up to where other postings follow, in the second half of what the page shows."""
+    lines = text.split("\n")
+    later = range((len(lines) + 1) // 2, len(lines))
+    end = next((at for at in later if leads_to_others(lines[at])), len(lines))
+    return "\n".join(lines[:end])
+
+
+def may_close(text: str) -> bool:
+    """Whether some words of a text may say that a posting is closed."""
+    folded = _folded(text)
+    places = _SIGNS.places(folded)
+    return any(
+        phrases.loose.search(folded, start, end)
+        for phrases in CLOSINGS
+        if not places.keys().isdisjoint(phrases.signs)
+        if len(folded) <= _SHORT_CHARACTERS or any(cue in folded for cue in phrases.cues or ("",))
+        for sign in phrases.signs
+        for start, end in _around(places.get(sign, ()))
+    )
 
 
 def closing_words(text: str) -> str:
@@ -85,17 +113,17 @@ def _label(control: LexborNode) -> str:
     return clean_line(text[:200], 60)
 
 
-def _may_close(text: str) -> bool:
-    folded = _folded(text)
-    places = _SIGNS.places(folded)
-    return any(
-        phrases.loose.search(folded, max(0, at - _BANNER_CHARACTERS), at + _BANNER_CHARACTERS)
-        for phrases in CLOSINGS
-        if not places.keys().isdisjoint(phrases.signs)
-        if len(folded) <= _SHORT_CHARACTERS or any(cue in folded for cue in phrases.cues or ("",))
-        for sign in phrases.signs
-        for at in places.get(sign, ())
-    )
+def _around(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Where what may be a banner around the places begins and ends; what meets is one."""
+    start = end = -1
+    for at in places:
+        if at > end + _BANNER_CHARACTERS:
+            if end != -1:
+                yield start, end
+            start = max(0, at - _BANNER_CHARACTERS)
+        end = at + _BANNER_CHARACTERS
+    if end != -1:
+        yield start, end
 
 
 def _folded(text: str) -> str:
@@ -104,25 +132,20 @@ def _folded(text: str) -> str:
     return folded if len(folded) == len(text) else "".join(each.lower()[:1] for each in text)
 
 
-def _places(folded: str, sign: str) -> Iterator[int]:
-    at = folded.find(sign)
-    while at != -1:
-        yield at
-        at = folded.find(sign, at + len(sign))
-
-
 def _lines_with(folded: str, signs: tuple[str, ...]) -> Iterator[tuple[int, int]]:
     """Where short lines begin and end that hold a sign, and the first sentences of long ones."""
     for sign in signs:
-        for at in _places(folded, sign):
+        at = folded.find(sign)
+        while at != -1:
             start = folded.rfind("\n", 0, at) + 1
-            end = folded.find("\n", at)
-            end = end if end != -1 else len(folded)
+            line_end = folded.find("\n", at)
+            line_end = end = line_end if line_end != -1 else len(folded)
             if end - start > _BANNER_CHARACTERS:
                 sentence = _SENTENCE_END.search(folded, start, start + _BANNER_CHARACTERS)
                 end = sentence.end() if sentence else start
             if at < end:
                 yield start, end
+            at = folded.find(sign, line_end)
 
 
 def _holds_the_posting(node: LexborNode, characters: int) -> bool:

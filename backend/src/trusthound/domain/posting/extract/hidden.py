@@ -7,9 +7,11 @@ from html import unescape
 from ahocorasick_rs import BytesAhoCorasick, MatchKind
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from trusthound.domain.posting.extract.clean import clean_line
-from trusthound.domain.posting.extract.decode import Source
-from trusthound.domain.posting.extract.hiding import compact, conceals, unfolds
+from trusthound.domain.posting.extract.clean import TEXT_CHARACTERS, clean_line
+from trusthound.domain.posting.extract.closing import may_close
+from trusthound.domain.posting.extract.decode import Source, source_of_text
+from trusthound.domain.posting.extract.hiding import hides, is_most
+from trusthound.domain.posting.extract.parsing import parse_source
 from trusthound.domain.posting.extract.rendering import UNSEEN_TAGS
 from trusthound.domain.posting.extract.sheets import hiding_rules
 
@@ -48,9 +50,6 @@ _TEXT_CHARACTERS = 4000
 _LINE_CHARACTERS = 500
 _MOST_TEXTS = 5
 _MOST_SIGNS = 60
-# A page that a script fades in, or shows once it has run, hides nothing from its reader.
-_MOST_SHARE = 0.5
-_LONG_TEXT = 1000
 
 
 def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
@@ -64,7 +63,7 @@ def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
     for node in tree.css("[style], [hidden], style"):
         if node.tag == "style":
             sheets.append(node.text() or "")
-        elif node.tag not in ("html", "body") and _hides(node) and not _is_most(node, tree):
+        elif hides(node) and not is_most(node, tree):
             text = _text(node)
             if node.tag not in UNSEEN_TAGS and (_is_prose(node, text) or _speaks(text)):
                 found.append(text)
@@ -74,19 +73,12 @@ def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for each in found if each))[:_MOST_TEXTS]
 
 
-def _hides(node: LexborNode) -> bool:
-    attributes = node.attributes
-    if "hidden" in attributes:
-        return True
-    style = compact((attributes.get("style") or "")[:_TEXT_CHARACTERS])
-    return ":" in style and (unfolds(style) or conceals(style))
-
-
-def _is_most(node: LexborNode, tree: LexborHTMLParser) -> bool:
-    characters = len(node.text() or "")
-    if characters <= _LONG_TEXT or tree.body is None:
-        return False
-    return characters > _MOST_SHARE * len(tree.body.text() or "")
+def hidden_in(html: str) -> tuple[str, ...]:
+    """The same of a piece of markup, such as a description in a page's data."""
+    if "style" not in html and "hidden" not in html:
+        return ()
+    source = source_of_text(html[: TEXT_CHARACTERS * 4])
+    return take_hidden(parse_source(source), source)
 
 
 def _text(node: LexborNode) -> str:
@@ -110,11 +102,13 @@ def _hidden_by_sheets(tree: LexborHTMLParser, sheets: list[str], html: str) -> I
     for rule in hiding_rules(sheets, html):
         for node in tree.css(rule.selector)[:_MOST_TEXTS]:
             text = _text(node)
-            if node.tag in ("html", "body") or _is_most(node, tree):
+            if node.tag in ("html", "body") or is_most(node, tree):
                 continue
             if (rule.for_good and _is_prose(node, text)) or _speaks(text):
                 node.decompose()
                 yield text
+            elif may_close(text):
+                node.decompose()  # kept ready for the day when the posting is closed
 
 
 def _unseen_orders(tree: LexborHTMLParser, source: bytes) -> Iterator[str]:

@@ -14,24 +14,36 @@ _WIDTHLESS = "\u200b\u200c\u200d\u2060\ufeff"
 _LETTERS = re.compile("[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff]{2}")
 # An override turns even Latin letters round; marks, embeddings and isolates do not.
 _OVERRIDES = "\u202d\u202e"
-_TURNED = re.compile("\u202e([^\u202c\n]{0,200}[A-Za-z0-9][^\u202c\n]{0,200})")
+_TURNED = re.compile("\u202e([^\u202c\u202e\n]{0,200}[A-Za-z0-9][^\u202c\n]{0,200})")
+# Letters that show nothing in such a row are a message in a code of their own.
+_CODED = re.compile(f"[{_WIDTHLESS}]{{16,}}|[\U000e0100-\U000e01ef]{{8,}}")
 _MOST_TEXTS = 5
+# More than any posting is read of.
+_MOST_CHARACTERS = 200_000
 _LINE_CHARACTERS = 500
 
 
 def written_invisibly(text: str) -> tuple[str, ...]:
     """Letters that show nothing, words that are broken unseen, and text that reads backwards."""
+    text = text[:_MOST_CHARACTERS]
     if text.isascii():
         return ()
     found: list[str] = []
-    if _TAG_BYTES in text.encode("utf-8", "replace"):
+    tagged, widthless = _TAG_BYTES in text.encode("utf-8", "replace"), _has_widthless(text)
+    if tagged:
         found += (_repeated(match[0]) for match in islice(_TAGS.finditer(text), _MOST_TEXTS))
-    if any(each in text for each in _WIDTHLESS):
+    if (tagged or widthless) and (coded := _CODED.search(text)):
+        found.append(f"{len(coded[0])} characters in a row that show nothing")
+    elif widthless:
         found += _broken_words(text)
     if any(each in text for each in _OVERRIDES):
         turned = islice(_TURNED.finditer(text), _MOST_TEXTS)
         found += (f"written backwards: “{match[1].strip()}”" for match in turned)
     return tuple(found[:_MOST_TEXTS])
+
+
+def _has_widthless(text: str) -> bool:
+    return any(each in text for each in _WIDTHLESS)
 
 
 def _repeated(tags: str) -> str:

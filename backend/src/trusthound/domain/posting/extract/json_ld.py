@@ -1,6 +1,7 @@
 """A parsed page in, the JobPosting objects of its JSON-LD out, broken JSON mended."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import unescape
@@ -12,6 +13,12 @@ from selectolax.lexbor import LexborHTMLParser
 _MOST_SCRIPT_CHARACTERS = 1_000_000
 # Mending is slow: beyond this size it is not worth the time.
 _MOST_MENDED_CHARACTERS = 200_000
+# Nor is it where its time grows with the square: with bare keys (1,000 of them took a quarter of a
+# second) and with what opens and is never closed.
+_MOST_OPENED = 500
+_MOST_BRACKETS = 1000
+_BARE_KEY = re.compile(r"[^\s\"'\\]\s{0,3}:\s{0,3}[^\s\"'/]")
+_MOST_MENDED_SCRIPTS = 4
 _MOST_OBJECTS = 100_000
 _MOST_POSTINGS = 200
 _MOST_SITE_CHARACTERS = 50_000
@@ -36,10 +43,14 @@ def linked_data(tree: LexborHTMLParser) -> LinkedData:
     postings: list[Mapping[str, object]] = []
     listed = 0
     about_site: list[str] = []
+    may_mend = _MOST_MENDED_SCRIPTS
     for script in tree.css('script[type*="ld+json" i]'):
         text = (script.text() or "")[:_MOST_SCRIPT_CHARACTERS]
         if "JobPosting" in text or "ItemList" in text:
-            data = parsed_json(text)
+            data = parsed_json(text, mend=False)
+            if data is None and may_mend:
+                may_mend -= 1
+                data = parsed_json(text)
             found = list(postings_in(data))
             postings += found
             listed = max(listed, _listed(data))
@@ -79,7 +90,7 @@ def _objects(data: object) -> Iterator[Mapping[str, object]]:
             waiting.extend(reversed(each))
 
 
-def parsed_json(text: str) -> object:
+def parsed_json(text: str, *, mend: bool = True) -> object:
     """The data of a JSON text; mended where it is broken, None where there is nothing to mend."""
     start = min((at for each in "{[" if (at := text.find(each)) != -1), default=-1)
     end = max(text.rfind("}"), text.rfind("]")) + 1
@@ -89,12 +100,21 @@ def parsed_json(text: str) -> object:
     data = _strict(text)
     if data is None and "&quot;" in text:
         data = _strict(unescape(text))
-    if data is None and len(text) <= _MOST_MENDED_CHARACTERS and text.count("[") < 5000:
+    if data is None and mend and _is_worth_mending(text):
         try:
             data = repaired(text)
         except (ValueError, RecursionError, TypeError, IndexError):
             return None
     return data
+
+
+def _is_worth_mending(text: str) -> bool:
+    if len(text) > _MOST_MENDED_CHARACTERS or text.count("{") > _MOST_OPENED:
+        return False
+    if any(text.count(each) > _MOST_BRACKETS for each in "[("):
+        return False
+    bare = islice(_BARE_KEY.finditer(text), _MOST_OPENED)
+    return sum(1 for _ in bare) < _MOST_OPENED
 
 
 def _strict(text: str) -> object:

@@ -11,6 +11,7 @@ from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.anchors import apply_link, linked_contacts
+from trusthound.domain.posting.extract.clean import INVISIBLE
 from trusthound.domain.posting.extract.closing import closing_of, shut_application
 from trusthound.domain.posting.extract.decode import Source, source_of
 from trusthound.domain.posting.extract.finish import finish
@@ -69,8 +70,9 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         if posting and page.url:
             posting = merged(posting, read_age(tree, markup, as_of=as_of))
     shown = (tree.body.text(separator=" ") or "") if tree.body else ""
-    hidden += written_invisibly(shown) or written_invisibly(_as_written(tree, linked))
-    text = " ".join(shown.split())
+    unseen = written_invisibly(shown)
+    hidden += unseen or written_invisibly(_as_written(tree, linked))
+    text = " ".join((INVISIBLE.sub("", shown) if unseen or "\xad" in shown else shown).split())
     shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
     apply_url = apply_link(tree, page.final_url)
@@ -83,6 +85,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
             posting = _with_whole_description(posting, main_text(tree))
         posting = replace(posting, page_text=text_beside(tree, posting.description))
     posting = merged(posting, _applied_at(apply_url))
+    hidden = tuple(dict.fromkeys((*posting.hidden_text, *hidden)))
     posting = replace(posting, url=_address(posting, head, page), hidden_text=hidden)
     posting = with_liveness(
         posting,

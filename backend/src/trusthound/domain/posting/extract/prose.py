@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import takewhile
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -19,12 +20,16 @@ from trusthound.domain.posting.extract.frame import (
 )
 from trusthound.domain.posting.extract.head import Head
 from trusthound.domain.posting.extract.header import read_header
-from trusthound.domain.posting.extract.job_words import is_no_opening
+from trusthound.domain.posting.extract.job_words import (
+    is_no_opening,
+    is_page_or_part,
+    leads_to_others,
+)
 from trusthound.domain.posting.extract.labels import stated_by_labels
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
 from trusthound.domain.posting.extract.listing import refuse_listing
 from trusthound.domain.posting.extract.main_text import main_text
-from trusthound.domain.posting.extract.origins import merged, with_origins
+from trusthound.domain.posting.extract.origins import merged, origin_of, with_origins
 from trusthound.domain.posting.extract.pieces import pieces_of
 from trusthound.domain.posting.extract.titles import is_title, own_part
 from trusthound.domain.posting.extract.walls import ENOUGH_WORDS, refuse_by_words
@@ -59,8 +64,7 @@ def read_prose(
 ) -> JobPosting:
     """`posting` as its head and elements name it, described by the page's main text."""
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
-        title = "" if closing_words(posting.title.lower()) else posting.title
-        return _described(replace(posting, title=title), main_text(tree))
+        return _closed(tree, posting, as_of=as_of)
     if sight.status == _GONE:
         return JobPosting("", "", "")
     if sight.status >= 400:
@@ -96,11 +100,29 @@ def read_prose(
     raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=detail)
 
 
+def _closed(tree: LexborHTMLParser, posting: JobPosting, *, as_of: date) -> JobPosting:
+    """With what its labels still tell; without a title nobody knows whose labels they are."""
+    if not posting.title or closing_words(posting.title.lower()):
+        return _described(replace(posting, title=""), main_text(tree))
+    own = tuple(takewhile(lambda line: not leads_to_others(line), pieces_of(shown_texts(tree))))
+    labels = stated_by_labels(own, Origin.PAGE_TEXT, as_of=as_of)
+    return _described(merged(posting, labels), main_text(tree))
+
+
 def _refuse_linked_titles(posting: JobPosting, frame: Frame) -> None:
-    """Raise where the page's own heading names no job and those that do lead elsewhere."""
-    linked = sum(each.leads_away and is_title(each.text) for each in frame.headings)
-    if linked >= _MANY_LINKED_TITLES and not is_title(posting.title):
-        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=f"{linked} linked titles")
+    """Raise where the page's own heading names no job and those that do lead elsewhere.
+
+    The first of a list may be told at length: it stands among equals under the list's heading.
+    """
+    linked = [each for each in frame.headings if each.leads_away and is_title(each.text)]
+    if len(linked) < _MANY_LINKED_TITLES:
+        return
+    told = origin_of(posting, "title")
+    among_equals = told is not None and all(each.source == told.detail for each in linked)
+    of_the_page = next((each.text for each in frame.headings if each.source == "h1"), "")
+    if not is_title(posting.title) or (among_equals and is_page_or_part(of_the_page)):
+        detail = f"{len(linked)} linked titles"
+        raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=detail)
 
 
 def _under_title(lines: Sequence[str], title: str) -> JobPosting:

@@ -8,6 +8,7 @@ from trusthound.domain.common.money import Pay
 from trusthound.domain.posting.extract.clean import clean_line, text_of_html
 from trusthound.domain.posting.extract.currencies import currency_code
 from trusthound.domain.posting.extract.dates import read_date
+from trusthound.domain.posting.extract.hidden import hidden_in
 from trusthound.domain.posting.extract.origins import with_origins
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.periods import period_of
@@ -58,6 +59,7 @@ def read_schema_org(data: Mapping[str, object], origin: Origin, *, as_of: date) 
             text_in(data.get("validThrough")), as_of=as_of, country=country, ahead=True
         ),
         identifier=_line(data.get("identifier"), "value"),
+        hidden_text=hidden_in(text_in(data.get("description"))),
     )
     return with_origins(posting, origin)
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 from ahocorasick_rs import AhoCorasick, MatchKind
 
-from trusthound.domain.posting.extract.hiding import compact, conceals, unfolds
+from trusthound.domain.posting.extract.hiding import COMMENT, compact, conceals, is_faint, unfolds
 
 _SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?([.#])([a-z_][\w-]{0,80})", re.IGNORECASE)
 # Texts for those who listen to a page, by the usual names of their class.
@@ -23,7 +23,7 @@ _SIGNS = (
 # A large sheet is a framework's, written without spaces.
 _SIGNS_IN_A_SMALL_SHEET = (
     "display: none", "visibility: hidden", "font-size: 0", "font-size: 1p", "clip-path",
-    "height: 0", "background",
+    "height: 0", "background", "opacity:0", "opacity: 0", "clip-path:",
 )  # fmt: skip
 # Leftmost matching looks at many characters at once.
 _FINDER = AhoCorasick(_SIGNS, matchkind=MatchKind.LeftmostFirst)
@@ -34,8 +34,15 @@ _MOST_CHARACTERS = 100_000
 _MOST_PLACES = 500
 _MOST_RULES = 20
 _LARGE_SHEET = 20_000
-_AFTER_A_RULE = re.compile("[}{;/]")
+_AFTER_A_RULE = re.compile("[}{;/\ufeff]")
 _RULE_CHARACTERS = 600
+_BRACE = re.compile("[{}]")
+_MOST_AROUND = 3
+# Blocks whose rules hold on every screen.
+_FOR_ALL = re.compile(
+    r"@(?:layer\b.*|supports\b.*|media\s+(?:only\s+)?(?:screen|all))|html|body|main|article",
+    re.IGNORECASE | re.DOTALL,
+)
 _IN_RULE_AND_PAGE = 2
 _ENOUGH_MENTIONS = 3
 _NAME = re.compile(r"[\w-]")
@@ -54,7 +61,7 @@ def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
     seen: set[str] = set()
     left = _MOST_CHARACTERS
     for whole in sheets:
-        sheet, left = whole[:left], max(0, left - len(whole))
+        sheet, left = _plain(whole[:left]), max(0, left - len(whole))
         for start, selectors, hides_for_good in _hiding_in(sheet):
             for each in selectors.split(","):
                 simple = _SIMPLE.fullmatch(each.strip())
@@ -71,18 +78,31 @@ def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
                     yield HidingRule(simple[0], for_good and not listened)
 
 
+def _plain(sheet: str) -> str:
+    """A small sheet without comments and without a space before a colon."""
+    if len(sheet) > _LARGE_SHEET:
+        return sheet
+    if "/*" in sheet:
+        sheet = COMMENT.sub("", sheet)
+    return sheet.replace(" :", ":") if " :" in sheet else sheet
+
+
 def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
     """Where rules that hide begin, their selectors, and whether they hide without an end."""
     done: set[int] = set()
-    finder = _FINDER if len(sheet) > _LARGE_SHEET else _FINDER_IN_A_SMALL_SHEET
-    for _, at, _ in finder.find_matches_as_indexes(sheet)[:_MOST_PLACES]:
+    finder, folded = _FINDER, sheet
+    if len(sheet) <= _LARGE_SHEET:
+        lower = sheet.lower()
+        finder, folded = _FINDER_IN_A_SMALL_SHEET, lower if len(lower) == len(sheet) else sheet
+    for _, at, _ in finder.find_matches_as_indexes(folded)[:_MOST_PLACES]:
         start, end = sheet.rfind("{", 0, at), sheet.find("}", at)
         if start in done or start == -1 or end - start > _RULE_CHARACTERS:
             continue
         done.add(start)
         style = compact(sheet[start + 1 : end if end != -1 else start + _RULE_CHARACTERS])
-        for_good = conceals(style)
-        if for_good or unfolds(style):
+        # Something else may let a faint text fade in.
+        for_good = conceals(style) and not is_faint(style)
+        if for_good or conceals(style) or unfolds(style):
             before = sheet[max(0, start - _RULE_CHARACTERS) : start]
             yield start, _AFTER_A_RULE.split(before)[-1].strip(), for_good
 
@@ -100,5 +120,18 @@ def _mentions(html: str, name: str) -> Iterator[int]:
 
 
 def _is_outermost(sheet: str, start: int) -> bool:
-    """A rule in a media query hides on some screens, or on paper."""
-    return sheet.count("{", 0, start) == sheet.count("}", 0, start)
+    """A rule in a media query hides on some screens, or on paper; other blocks are for all."""
+    if sheet.count("{", 0, start) == sheet.count("}", 0, start):
+        return True
+    around: list[int] = []
+    for brace in _BRACE.finditer(sheet, 0, start):
+        if brace[0] == "{":
+            around.append(brace.start())
+        elif around:
+            around.pop()
+    return len(around) <= _MOST_AROUND and all(_is_for_all(sheet, each) for each in around)
+
+
+def _is_for_all(sheet: str, brace: int) -> bool:
+    before = sheet[max(0, brace - _RULE_CHARACTERS) : brace]
+    return _FOR_ALL.fullmatch(_AFTER_A_RULE.split(before)[-1].strip()) is not None
