@@ -64,8 +64,6 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.SECRECY: ("secrecy",),
     Cue.IDENTITY_DATA: (
         "give id_item !~after_hire !driving_duty",
-        "trafficking",
-        "nude give|modelling",
         "~give id_item soft_id_item !~after_hire",
         "~give id_item bank_item !~after_hire",
     ),
@@ -153,7 +151,6 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "pass_on+#number to_others|hand_over|vendor ~cheque|personal_account|receive_funds|keep",
         "pass_on+#percent to_others",
         "pass_on+#number vendor",
-        "pass_on|pay ~send_extra #number|#amount",
         "pass_on rest to_others ~receive_funds",
     ),
     Cue.KEEP_SHARE: (
@@ -178,6 +175,9 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "parcel_job",
         "odd_handling ~parcels !~workplace",
     ),
+    Cue.OVERPAYMENT: ("pass_on|pay ~send_extra #number|#amount !employer_pays",),
+    Cue.PAPERS_HELD: ("trafficking",),
+    Cue.UNDRESSED: ("nude ~give|modelling",),
     Cue.RECRUIT_OTHERS: ("recruit mlm_reward", "recruit ~mlm_reward ~mlm_join"),
     Cue.BUSINESS_OFFER: ("mlm_reward",),
     Cue.BUY_IN: (

@@ -33,7 +33,7 @@ WEIGHTS = Weights(
         "scam_script": Weight(-3.0, 0.1, ceiling=DANGER),
         # strong
         "code_to_run": Weight(-1.4, 0.04),  # Unit 42; genuine exercises are run as well
-        "early_identity_request": Weight(-1.6, 0.08),  # FBI; measured on postings: LR 4.4
+        "early_identity_request": Weight(-2.3, 0.08),  # FBI; measured on postings: LR 4.4
         "easy_pay_offer": Weight(-1.5, 0.06),  # FTC
         "machine_orders": Weight(-2.0, 0.02, ceiling=DANGER),  # practice; nobody else needs it
         "messenger_move": Weight(-1.2, 0.06),  # FTC, BBB; everyday in many countries

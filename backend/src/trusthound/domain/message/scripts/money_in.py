@@ -120,13 +120,13 @@ OVERSEAS = Script(
     steps=(
         CONTACT,
         Step("Work abroad with visa, flight or lodging", (Cue.OVERSEAS_WORK,)),
-        INTERVIEW,
         OFFER,
         PERSONAL_DATA,
         Step("A fee for visa, permit, medical or papers", (Cue.FEE,)),
+        Step("Your passport kept, or a tale for the border", (Cue.PAPERS_HELD,)),
         HURRY,
     ),
-    decisive=any_of((Cue.OVERSEAS_WORK, Cue.FEE)),
+    decisive=any_of((Cue.OVERSEAS_WORK, Cue.FEE), (Cue.OVERSEAS_WORK, Cue.PAPERS_HELD)),
     reply="No, thank you. I pay visa fees only to the authority itself.",
     advice=(
         "Pay nobody but the embassy or the immigration authority itself, and ask your labour "
@@ -142,9 +142,10 @@ MODELLING = Script(
         Step("Scouted as a model, actor or talent", (Cue.MODELLING,)),
         OFFER,
         Step("A fee for photos, classes or a place", (Cue.FEE, Cue.KIT)),
+        Step("Photos undressed asked for", (Cue.UNDRESSED,)),
         HURRY,
     ),
-    decisive=any_of((Cue.MODELLING, Cue.FEE), (Cue.MODELLING, Cue.KIT)),
+    decisive=any_of((Cue.MODELLING, Cue.FEE), (Cue.MODELLING, Cue.KIT), (Cue.UNDRESSED,)),
     reply="No, thank you. An agency earns from bookings, not from those it represents.",
     advice=(
         "Do not pay for photos or classes to be represented. Ask which jobs the agency booked for "

@@ -17,5 +17,5 @@ from trusthound.domain.message.cue import Cue, Cues
 )
 def money_forwarding(cues: Cues) -> Finding:
     """Money to the reader's own account, or money to be sent on to others."""
-    quotes = cues.quotes(Cue.RECEIVE_FUNDS, Cue.SEND_ON)
+    quotes = cues.quotes(Cue.RECEIVE_FUNDS, Cue.SEND_ON, Cue.OVERPAYMENT)
     return present(*map(quoted, quotes)) if quotes else absent()
