@@ -1,6 +1,6 @@
 """One sighting in, what is kept of that posting and of those like it out; one row a posting."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 
@@ -20,6 +20,8 @@ DELETED_AT_ONCE = 1_000
 SAME_VISIT = timedelta(minutes=10)
 # Of each kind; whoever fills them with rows of his own hides nothing but his own.
 MOST_NEIGHBOURS = 200
+# Texts that share a band, before they are sorted out: a template may have any number of copies.
+MOST_ALIKE = 5_000
 
 _CHANGES = TypeAdapter(tuple[Change, ...])
 
@@ -139,7 +141,7 @@ async def _is_new(
         SELECT id FROM new
         """,
         {
-            **_columns(seen.state),
+            **asdict(seen.state),
             "key": seen.key,
             "url": seen.url,
             "site": seen.site,
@@ -192,7 +194,7 @@ async def _seen_again(
             ON CONFLICT DO NOTHING
             """,
             {
-                **_columns(seen.state),
+                **asdict(seen.state),
                 "id": row.id,
                 "at": at,
                 "times": times_seen,
@@ -214,10 +216,6 @@ def _state(row: _Row) -> State:
     return State(**{name: getattr(row, name) for name in State.__dataclass_fields__})
 
 
-def _columns(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__dataclass_fields__}
-
-
 def _changes(row: _Row) -> tuple[Change, ...]:
     try:
         return _CHANGES.validate_json(row.changes)
@@ -227,18 +225,21 @@ def _changes(row: _Row) -> tuple[Change, ...]:
 
 async def _neighbours(connection: psycopg.AsyncConnection, seen: Seen) -> list[_Related]:
     """Texts alike of the same employer on the same site, of others anywhere, shared contacts."""
+    # Bands that often stand together are taken for independent, so far more rows are expected.
+    await connection.execute("SET LOCAL enable_seqscan = off")
     cursor = connection.cursor(row_factory=class_row(_Related))
     await cursor.execute(
         """
-        WITH near AS (
-            (SELECT 'employer' AS relation, id, ''::bytea AS contact FROM sightings
-            WHERE bands && %(bands)s::bigint[] AND site = %(site)s AND company_key = %(company)s
-                AND posting_key <> %(key)s
+        WITH alike AS MATERIALIZED (
+            SELECT id, posting_key, site, company_key, agency, first_seen_at, last_seen_at
+            FROM sightings WHERE bands && %(bands)s::bigint[] LIMIT %(most_alike)s
+        ), near AS (
+            (SELECT 'employer' AS relation, id, ''::bytea AS contact FROM alike
+            WHERE site = %(site)s AND company_key = %(company)s AND posting_key <> %(key)s
             ORDER BY last_seen_at DESC LIMIT %(most)s)
             UNION ALL
-            (SELECT 'other', id, '' FROM sightings
-            WHERE bands && %(bands)s::bigint[] AND company_key NOT IN ('', %(company)s)
-                AND %(company)s <> '' AND NOT agency
+            (SELECT 'other', id, '' FROM alike
+            WHERE company_key NOT IN ('', %(company)s) AND %(company)s <> '' AND NOT agency
             ORDER BY first_seen_at LIMIT %(most)s)
             UNION ALL
             (SELECT 'contact', id, contact
@@ -260,6 +261,7 @@ async def _neighbours(connection: psycopg.AsyncConnection, seen: Seen) -> list[_
             "bands": list(seen.bands),
             "contacts": list(seen.contacts),
             "most": MOST_NEIGHBOURS,
+            "most_alike": MOST_ALIKE,
         },
     )
     return await cursor.fetchall()
