@@ -62,6 +62,7 @@ def test_plain_text_is_read_as_if_pasted() -> None:
         (b"", ReadingProblem.NO_TEXT),
         (b'{"a": 1}', ReadingProblem.NOT_A_POSTING),
         (json.dumps([POSTING, POSTING]).encode(), ReadingProblem.LISTING_PAGE),
+        (b'{"title": "A", "company": "B"}\n{"title": "C"}\n', ReadingProblem.LISTING_PAGE),
         (b"<?xml version='1.0'?><rss><channel/></rss>", ReadingProblem.LISTING_PAGE),
         (b"%PDF-1.7 ...", ReadingProblem.NOT_A_POSTING),
         (recording(999, "<html></html>"), ReadingProblem.BLOCKED),
@@ -72,6 +73,26 @@ def test_a_file_without_a_single_posting_is_refused(body: bytes, problem: Readin
     with pytest.raises(PageUnreadable) as refused:
         read_file(body, "file", as_of=TODAY)
     assert refused.value.problem is problem
+
+
+@pytest.mark.parametrize(
+    ("body", "name"),
+    [
+        (b'{"title": "Driver", ', "posting.json"),
+        (b"null", "posting.json"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "posting.txt"),
+        (b"PK\x03\x04" + bytes(range(256)), "posting.txt"),
+    ],
+)
+def test_a_file_that_is_not_what_its_name_says_is_no_posting(body: bytes, name: str) -> None:
+    with pytest.raises(PageUnreadable) as refused:
+        read_file(body, name, as_of=TODAY)
+    assert refused.value.problem is ReadingProblem.NOT_A_POSTING
+
+
+def test_a_markdown_heading_is_a_title_without_its_marks() -> None:
+    body = b"# **Night Baker**\n\nAcme Bakery is looking for a baker in Leeds."
+    assert read_file(body, "posting.md", as_of=TODAY).title == "Night Baker"
 
 
 JSON = st.recursive(

@@ -1,5 +1,6 @@
 """The bytes of a file in, the posting it holds out, by what it is rather than by its name."""
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
 
@@ -16,6 +17,7 @@ from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.extract.schema_org import read_schema_org
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.extract.values import items_in, mapping_in, text_in
+from trusthound.domain.posting.extract.walls import refuse_file
 from trusthound.domain.posting.model import JobPosting, Origin
 
 _MOST_BYTES = 10_000_000
@@ -23,6 +25,8 @@ _MOST_BYTES = 10_000_000
 _PAGE_STARTS = (b"<!doctype html", b"<html")
 _MARKUP_STARTS = ("<!doctype html", "<html", "<head", "<body", "<!--", "<section", "<div", "<main",
                   "<article", "<script", "<meta", "<title", "<h1", "<p")  # fmt: skip
+# JSON Lines: an object a line.
+_ROWS = re.compile(r"\{[^\n]{0,20000}\}[ \t\r]{0,9}\n\s{0,9}\{")
 
 
 def read_file(
@@ -40,20 +44,33 @@ def read_file(
     text = decoded(body).strip("\x00 \r\n\t\ufeff")
     if not text:
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty file")
-    if text[0] in "{[":
-        data = parsed_json(text)
-        if isinstance(data, Mapping | list) and data:
-            return _read_json(data, as_of=as_of)
+    refuse_file(body)
+    data = _data_of(text, name)
+    if data is not None:
+        return _read_json(data, as_of=as_of)
     head = text[:2000].lower()
     if head.startswith(("<?xml", "<rss", "<feed")) and "<html" not in head:
         raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail="a feed")
     if (
         head.startswith(_MARKUP_STARTS)
         or name.lower().endswith((".html", ".htm"))
-        or ("<body" in head or "<html" in head or body.startswith(b"%PDF"))
+        or ("<body" in head or "<html" in head)
     ):
         return read_page(_saved(body), as_of=as_of, markup=markup)
     return read_text(text, as_of=as_of)
+
+
+def _data_of(text: str, name: str) -> Mapping[str, object] | list[object] | None:
+    """What a text says in JSON; None where it says nothing so and its name claims no more."""
+    if text[0] in "{[":
+        if _ROWS.match(text):
+            raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail="several rows of JSON")
+        data = parsed_json(text)
+        if isinstance(data, Mapping | list) and data:
+            return data
+    if name.lower().endswith(".json"):
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="no JSON that can be read")
+    return None
 
 
 def _read_json(data: Mapping[str, object] | list[object], *, as_of: date) -> JobPosting:

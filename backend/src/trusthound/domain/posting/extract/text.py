@@ -43,6 +43,7 @@ def read_text(text: str, *, as_of: date) -> JobPosting:
 def _heading(shown: str) -> str:
     """The first line where it reads like a title and more follows."""
     first, _, rest = shown.partition("\n")
+    first = first.lstrip("#").strip(" *_")  # as Markdown marks a heading
     sentence = first.endswith((".", "!", "?", ",", ";", ":"))
     if not rest or sentence or len(first) > TITLE_CHARACTERS or _GREETING.match(first):
         return ""

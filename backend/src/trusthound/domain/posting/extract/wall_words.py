@@ -60,6 +60,9 @@ CONSENT = re.compile(
     r"legitimate interest|we value your privacy|give (?:us )?your consent|consent to the use|"
     r"wir verwenden cookies|alle akzeptieren|zustimmen und weiter|tout accepter|"
     r"nous utilisons des cookies|utilizamos cookies|aceptar todo|accetta tutti|"
+    r"accetta tutto|rifiuta tutt[oi]|utilizziamo (?:i )?cookie|aceitar tudo|rejeitar tudo|"
+    r"usamos cookies|godkänn alla|avvisa alla|vi använder cookies|accepter alle|afvis alle|"
+    r"odmítnout vše|přijmout vše|používáme soubory cookie|odrzuć wszystk|zaakceptuj wszystk|"
     r"používáme cookies|souhlasím|wij gebruiken cookies|alles accepteren|używamy plików cookie"
 )
 SCRIPT = re.compile(

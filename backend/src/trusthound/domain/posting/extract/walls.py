@@ -114,15 +114,20 @@ def _refuse_place(place: SplitResult, *, sent: bool) -> None:
 
 def _refuse_file(page: Page) -> None:
     """Raise for what is no page, by its first bytes and its declared type."""
-    for start, name in _FILES:
-        if page.body.startswith(start):
-            raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{name}, not a page")
+    refuse_file(page.body)
     declared = page.header("content-type").lower()
     if declared.startswith(_FEEDS):
         raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail="a feed")
     if _FILE_TYPES.match(declared) and page.body.lstrip()[:1] != b"<":
         kind = declared.partition(";")[0][:60]
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{kind}, not a page")
+
+
+def refuse_file(body: bytes) -> None:
+    """Raise for the bytes of a picture, a packed file or a document."""
+    for start, name in _FILES:
+        if body.startswith(start):
+            raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{name}, not a page")
 
 
 def refuse_by_words(html: str, title: str, text: str) -> None:
