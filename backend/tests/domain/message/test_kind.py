@@ -17,6 +17,8 @@ POSTING = (
         POSTING,
         "Hi there!\n" + POSTING,
         "Wir suchen Verstärkung für unser Lager.\nIhre Aufgaben\nWaren prüfen\nWir bieten\nTarif",
+        "Night cook | Harbour Canteen | Hamburg | full time\n"
+        + "We cook for dockers at night. " * 12,
         "We repair bicycles in Leeds and look for a mechanic. " * 40,
     ],
 )
@@ -32,6 +34,9 @@ def test_a_whole_posting_is_a_posting(text: str) -> None:
         "I came across your resume and want to tell you about a role.",
         "Anna: are you there?\nMe: yes\nAnna: add me on Telegram",
         "Ciao",
+        "Subject: Offer of employment\n\nWe are pleased to confirm your post. "
+        + "Pay first. " * 30,
+        "NORTH PETROLEUM\nDear Engineer,\n" + "We appoint you to our northern post. " * 20,
         "Congratulations, you have been selected. Requirements\nA phone\nBenefits\nMoney",
         "",
     ],

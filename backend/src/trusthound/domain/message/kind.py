@@ -5,8 +5,11 @@ from enum import StrEnum
 
 # Beyond this nobody reads a text as a message, unless it speaks like one.
 LONG_CHARACTERS = 1_500
-HEAD_CHARACTERS = 240
+HEAD_CHARACTERS = 320
 ENOUGH_HEADINGS = 2
+# A shorter text is hardly a posting, whatever its first line is.
+HEADED_CHARACTERS = 240
+TITLE_WORDS = 14
 
 
 class Kind(StrEnum):
@@ -32,6 +35,9 @@ _TO_SOMEBODY = re.compile(
     r"seu (?:perfil|curr[ií]culo|n[uú]mero)|aap|aapka|aapko|mera naam)\b",
     re.IGNORECASE,
 )
+_MAIL = re.compile(
+    r"(?:subject|sub|from|re|ref|betreff|von|asunto|objet|assunto|to): ?\S", re.IGNORECASE
+)
 _OWN_TURN = re.compile(r"^(?:me|you|yo|moi|ich|eu|main|mai)\s?:\s", re.MULTILINE | re.IGNORECASE)
 _HEADING = re.compile(
     r"^\W{0,4}(?:about (?:us|the (?:role|job|team|company|position))|(?:job |role )?description|"
@@ -54,11 +60,24 @@ def kind_of(text: str) -> Kind:
     if _OWN_TURN.search(text[:LONG_CHARACTERS]):
         return Kind.MESSAGE
     headings = len(_HEADING.findall(text[: 20 * LONG_CHARACTERS]))
-    greets = _GREETING.match(head) is not None
+    greets = _MAIL.match(head) is not None or any(map(_GREETING.match, head.split("\n")))
     if headings >= ENOUGH_HEADINGS:
         return Kind.MESSAGE if greets and headings < 2 * ENOUGH_HEADINGS else Kind.POSTING
     if greets:
         return Kind.MESSAGE
     if len(text) > LONG_CHARACTERS:
         return Kind.POSTING
-    return Kind.MESSAGE if _TO_SOMEBODY.search(text) or headings == 0 else Kind.POSTING
+    if headings or _is_headed(text.strip()):
+        return Kind.MESSAGE if _TO_SOMEBODY.search(text) else Kind.POSTING
+    return Kind.MESSAGE
+
+
+def _is_headed(text: str) -> bool:
+    """Whether it begins like an advertisement: a title on a line of its own, or fields between
+    bars, and enough beneath.
+    """
+    first, _, rest = text.partition("\n")
+    if len(text) < HEADED_CHARACTERS:
+        return False
+    title = len(first.split()) <= TITLE_WORDS and not first.rstrip().endswith((".", "!", "?", ","))
+    return (title and bool(rest) and ":" not in first[-2:]) or first.count("|") > 1
