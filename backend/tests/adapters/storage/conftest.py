@@ -16,6 +16,14 @@ from trusthound.domain.common.place import Place
 from trusthound.domain.common.wording import Wording
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.facts.mail_domain import MailDomain
+from trusthound.domain.facts.sightings import (
+    Change,
+    Changed,
+    EarlierCopy,
+    Elsewhere,
+    SharedContact,
+    Sightings,
+)
 from trusthound.domain.facts.site import Site, SiteKind
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.model import (
@@ -33,6 +41,7 @@ from trusthound.domain.posting.model import (
 from trusthound.domain.posting.verification import Verification
 
 NOON = datetime(2026, 11, 20, 12, 0, 0, 123456, tzinfo=UTC)
+ELSEWHERE = Elsewhere("globex.example", date(2026, 9, 1), open_to_anyone=True)
 URL = "https://jobs.example.com/pružný-úvazek?id=1"
 
 
@@ -86,6 +95,17 @@ def _dossier() -> Dossier:
             listed_on=date(2026, 10, 1),
             open_signup=False,
             directory="a directory",
+        ),
+        sightings=Sightings(
+            first_seen_on=date(2026, 10, 1),
+            last_seen_on=date(2026, 11, 20),
+            times_seen=3,
+            changes=(Change(Changed.PAY_LOWERED, date(2026, 11, 2), "20 €", "17.50 €"),),
+            reposts=(EarlierCopy(URL, date(2026, 5, 1), date(2026, 5, 2)),),
+            copies_at_once=1,
+            copy_places=("Brno",),
+            same_text_elsewhere=(ELSEWHERE,),
+            shared_contacts=(SharedContact("@desk", (ELSEWHERE,)),),
         ),
     )
 
