@@ -272,3 +272,13 @@ def test_a_closed_posting_keeps_what_its_labels_tell() -> None:
     assert [each.text for each in posting.places] == ["Leeds, UK"]
     assert posting.pay is not None
     assert posting.pay.text == "£28,000 a year"
+
+
+def test_an_address_that_is_none_has_no_origin() -> None:
+    data = {"@type": "JobPosting", "title": "Driver", "description": "Drive the van. " * 20,
+            "hiringOrganization": {"name": "Acme", "sameAs": SECRET}, "url": SECRET}  # fmt: skip
+    body = f'<script type="application/ld+json">{json.dumps(data)}</script><h1>Driver</h1>'
+    posting = read_page(page(body.encode()), as_of=TODAY)
+    assert posting.company_site == ""
+    assert "company_site" not in {each.field for each in posting.origins}
+    assert all(getattr(posting, each.field) for each in posting.origins)

@@ -101,3 +101,6 @@ def test_some_work_from_home_makes_no_remote_job() -> None:
     partly = "We work flexibly, which can include triage working from home and evenings."
     assert remote_in_prose(partly) is RemoteWork.UNSTATED
     assert remote_in_prose("There is the option to work from home.") is RemoteWork.UNSTATED
+    assert remote_in_prose("Remote work is also possible.") is RemoteWork.HYBRID
+    assert remote_in_prose("Homeoffice ist teilweise möglich.") is RemoteWork.HYBRID
+    assert remote_in_prose("Remote work is not possible.") is RemoteWork.UNSTATED

@@ -61,7 +61,13 @@ def finish(posting: JobPosting) -> JobPosting:
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
         ),
     )
-    return _told(finished)
+    return _told(_without_origins_of_nothing(finished))
+
+
+def _without_origins_of_nothing(posting: JobPosting) -> JobPosting:
+    """What was no web address was read somewhere and is not told."""
+    kept = tuple(each for each in posting.origins if getattr(posting, each.field) not in ("", ()))
+    return posting if len(kept) == len(posting.origins) else replace(posting, origins=kept)
 
 
 def _told(posting: JobPosting) -> JobPosting:

@@ -88,6 +88,12 @@ _SOMETIMES = re.compile(
     r"\b(?:can|may|could|might) include\b[^.\n]{0,40}\Z|"
     r"\b(?:some|occasional\w{0,2}|options?|opportunit\w{1,3}|partly|sometimes)\b[^.\n]{0,20}\Z"
 )
+# "Remote work is also possible": the work is done here or there.
+_POSSIBLE = ("possib", "möglich")
+_REMOTE_TOO = re.compile(
+    r"\b(?:remote work(?:ing)?|home[- ]?office|mobiles arbeiten|télétravail|smart working)"
+    r"(?: (?:is|ist|est|è|also|auch|anche|teilweise|partly)){0,3} (?:possible|möglich|possibile)\b"
+)
 _HYBRID_JOB = re.compile(r"hybrid (?:role|position|work\w{0,3}|schedule|model|job)\b")
 _DAYS = r"(?:days?|x|tage?|jours?|días?|giorni|dny|dní|dni|dagen?|dagar)"
 _A_WEEK = (
@@ -148,6 +154,8 @@ def remote_in_prose(text: str) -> RemoteWork:
     found = (match for each in _REMOTE_JOB for match in each.finditer(folded))
     if any(not _SOMETIMES.search(folded, max(0, m.start() - 60), m.start()) for m in found):
         return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
+    if any(each in folded for each in _POSSIBLE) and _REMOTE_TOO.search(folded):
+        return RemoteWork.HYBRID
     return RemoteWork.UNSTATED
 
 
