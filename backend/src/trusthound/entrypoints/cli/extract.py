@@ -8,7 +8,7 @@ import typer
 from trusthound.domain.message.mail.model import Mail
 from trusthound.entrypoints.cli.console import print_json, told_errors
 from trusthound.entrypoints.cli.judge import read_only
-from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
+from trusthound.entrypoints.cli.options import AsOf, Offline, moment_of
 from trusthound.entrypoints.cli.schema_org import schema_org
 from trusthound.entrypoints.http.schemas.mail import mail_answer
 
@@ -22,7 +22,9 @@ def extract(
     explain: Annotated[
         bool, typer.Option("--explain", help="Add where each field was read, and its words.")
     ] = False,
-    as_json: AsJson = True,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Always so: what is read and errors are JSON.")
+    ] = True,
     offline: Offline = False,
     as_of: AsOf = "",
 ) -> None:
