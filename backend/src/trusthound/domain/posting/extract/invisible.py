@@ -16,7 +16,8 @@ _LETTERS = re.compile("[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff]{2}")
 _OVERRIDES = "\u202d\u202e"
 _TURNED = re.compile("\u202e([^\u202c\u202e\n]{0,200}[A-Za-z0-9][^\u202c\n]{0,200})")
 # Letters that show nothing in such a row are a message in a code of their own.
-_CODED = re.compile(f"[{_WIDTHLESS}]{{16,}}|[\U000e0100-\U000e01ef]{{8,}}")
+_LONG_ROW = 16
+_CODED = re.compile(f"[{_WIDTHLESS}]{{{_LONG_ROW},}}|[\U000e0100-\U000e01ef]{{8,}}")
 _MOST_TEXTS = 5
 # More than any posting is read of.
 _MOST_CHARACTERS = 200_000
@@ -29,10 +30,12 @@ def written_invisibly(text: str) -> tuple[str, ...]:
     if text.isascii():
         return ()
     found: list[str] = []
-    tagged, widthless = _TAG_BYTES in text.encode("utf-8", "replace"), _has_widthless(text)
+    tagged = _TAG_BYTES in text.encode("utf-8", "replace")
+    widthless = sum(map(text.count, _WIDTHLESS))
     if tagged:
         found += (_repeated(match[0]) for match in islice(_TAGS.finditer(text), _MOST_TEXTS))
-    if (tagged or widthless) and (coded := _CODED.search(text)):
+    # The pattern is slow over a long text, and what it looks for is rare.
+    if (tagged or widthless >= _LONG_ROW) and (coded := _CODED.search(text)):
         found.append(f"{len(coded[0])} characters in a row that show nothing")
     elif widthless:
         found += _broken_words(text)
@@ -40,10 +43,6 @@ def written_invisibly(text: str) -> tuple[str, ...]:
         turned = islice(_TURNED.finditer(text), _MOST_TEXTS)
         found += (f"written backwards: “{match[1].strip()}”" for match in turned)
     return tuple(found[:_MOST_TEXTS])
-
-
-def _has_widthless(text: str) -> bool:
-    return any(each in text for each in _WIDTHLESS)
 
 
 def _repeated(tags: str) -> str:
