@@ -2,6 +2,8 @@
 
 import re
 
+from trusthound.domain.common.clues import AnyOf
+
 CHALLENGE_TITLE = re.compile(
     r"just a moment|attention required|access (?:is )?denied|forbidden|\bblocked\b|captcha|"
     r"robot check|are you (?:a )?(?:human|robot)|security check|too many requests|\b429\b|"
@@ -39,6 +41,11 @@ CHALLENGE_MARKUP = re.compile(
     r"perimeterx|akamai.{0,20}bot|/_sec/cp_challenge|arkoselabs|geo\.captcha|visitor/genvisitor",
     re.IGNORECASE,
 )
+# One of these stands in whatever the pattern finds; it alone takes a second for a megabyte.
+CHALLENGE_SIGNS = AnyOf.of(
+    "captcha", "cf-turnstile", "challenge-platform", "cf-chl", "datadome", "_incapsula_", "distil_",
+    "awswaf", "aws-waf", "perimeterx", "akamai", "/_sec/cp_challenge", "arkoselabs", "genvisitor",
+)  # fmt: skip
 LOGIN = re.compile(
     r"(?:sign|log) ?in (?:to (?:continue|view|see|access|apply|your account|read|unlock|keep)|"
     r"required|with (?:google|linkedin|apple|email|your))|"

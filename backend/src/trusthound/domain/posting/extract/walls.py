@@ -8,6 +8,7 @@ from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.wall_words import (
     CHALLENGE,
     CHALLENGE_MARKUP,
+    CHALLENGE_SIGNS,
     CHALLENGE_TITLE,
     CONSENT,
     LOGIN,
@@ -130,6 +131,10 @@ def refuse_file(body: bytes) -> None:
             raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"{name}, not a page")
 
 
+def _challenge_in(folded: str) -> re.Match[str] | None:
+    return CHALLENGE_MARKUP.search(folded) if CHALLENGE_SIGNS.stands_in(folded) else None
+
+
 def refuse_by_words(html: str, title: str, text: str) -> None:
     """Raise for a page without a posting that is a wall, a login, a shell or a parked domain."""
     title = title.lower()
@@ -137,7 +142,7 @@ def refuse_by_words(html: str, title: str, text: str) -> None:
     words = len(folded.split(maxsplit=_CONSENT_WORDS))
     if words <= _WALL_WORDS:
         if (match := CHALLENGE_TITLE.search(title) or CHALLENGE.search(folded)) or (
-            words < _VERY_FEW_WORDS and (match := CHALLENGE_MARKUP.search(html))
+            words < _VERY_FEW_WORDS and (match := _challenge_in(html.lower()))
         ):
             raise PageUnreadable(ReadingProblem.BLOCKED, detail=match[0])
         if (match := LOGIN.search(folded)) or (
