@@ -184,6 +184,8 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "mlm_join ~#sum ~recruit !employer_pays",
         "mlm_join #amount !employer_pays !others_fee",
         "buy mlm_join !employer_pays",
+        "mlm_join+#number recruit mlm_reward !employer_pays",
+        "mlm_join+#number ~recruit ~mlm_reward due|pay !employer_pays",
     ),
     Cue.APPLIED: ("applied",),
     Cue.MEETING: ("interview+video", "video when"),

@@ -29,14 +29,17 @@ _COINS = re.compile(
 _COIN_SIGNS = ("usdt", "usdc", "btc", "eth", "tether", "trx")
 _MONEY_WORDS = re.compile(
     r"(?<![\w.$£€₹])(\d[\d.,]*)(k)?\+?\s?(?:-|–)?\s?"
-    r"(dollars?|bucks|pounds?|quid|euros?|rupees?|rs|reais|pesos?|naira|rands?|dirhams?|pesetas|"
+    r"(dollars?|d[oó]lar(?:es)?|bucks|pounds?|quid|eur(?:os?|itos)|(?<=\d{2})e|balles|soles|lucas|"
+    r"lempiras|quetzales|franken|stutz|rupees?|rs|reais|pesos?|naira|rands?|dirhams?|pesetas|"
     r"rupaye|rupay|rupiya)\b",
     re.IGNORECASE,
 )
 _CURRENCY = {
     "dollar": "USD", "bucks": "USD", "pound": "GBP", "quid": "GBP", "euro": "EUR", "rupee": "INR",
     "rs": "INR", "reais": "BRL", "peso": "MXN", "naira": "NGN", "rand": "ZAR", "dirham": "AED",
-    "rupaye": "INR", "rupay": "INR", "rupiya": "INR",
+    "rupaye": "INR", "rupay": "INR", "rupiya": "INR", "dolar": "USD", "dólar": "USD",
+    "dolares": "USD", "dólares": "USD", "eurito": "EUR", "e": "EUR", "balle": "EUR", "sole": "PEN",
+    "luca": "CLP", "lempira": "HNL", "quetzale": "GTQ", "franken": "CHF", "stutz": "CHF",
 }  # fmt: skip
 # Letters for a currency that stand before a number: "N6,500", "Php 500", "RM 120".
 _LETTERS = re.compile(
