@@ -15,7 +15,7 @@ _PERCENT = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(
-    r"(?<![\w.,:/-])\d{1,3}(?:[.,]\d{3}|\d{0,3})k?(?![\w:/-]|[.,]\d)", re.IGNORECASE
+    r"(?<![\w.,:/-])\d{1,3}(?:[.,]\d{2,3}|\d{0,3})k?(?![\w:/-]|[.,]\d)", re.IGNORECASE
 )
 # What easy work pays nowhere, a day; by currency, in round numbers. An hour counts as half a day,
 # for good rates by the hour are common, a week as five days.

@@ -14,14 +14,17 @@ _NEVER = re.compile(
 # What denies up to the next comma.
 _NO = re.compile(
     r" (?:no|sin|ni|ningun|ninguna|ningunos|ne|n'\w+|pas de|pas d'\w+|sans|aucun|aucune|ni|kein|"
-    r"keine|keinen|keinem|keiner|keinerlei|nicht|ohne|weder|nao|sem|nenhum|nenhuma|nem)"
-    r" (?!(?:te |se |le |vous |tu |je )?(?:preocup|inquiet|hesit|dud|esper|pierd|olvid|zoger|"
+    r"keine|keinen|keinem|keiner|keinerlei|nicht|ohne|weder|nao|sem|nenhum|nenhuma|nem|dont|doesnt|"
+    r"didnt|wont|wouldnt|shouldnt|arent|isnt)"
+    r" (?!(?:te |se |le |vous |tu |je )?(?:worr|hesit|miss|wait|delay|forget|let|tell|need|have|"
+    r"ask|be|talk|inform|mention|show|open|preocup|inquiet|hesit|dud|esper|pierd|olvid|zoger|"
     r"verpass|vergess|perca|esque|oubli|manqu|es (?:una )?estafa|e golpe|experien|interview|"
     r"entrev|entretien|vorstell|erfahr|vorkenn|requis|necesit|precis|besoin|diplom|titulo))"
 )
 _CONTRAST = re.compile(
-    r" (?:pero|sino|mais|aber|sondern|mas|porem|lekin|magar|par|solo|seulement|nur|apenas|hasta|"
-    r"jusqu'a|bis|ate|excepto|sauf|ausser|exceto|salvo|deja|doch|jedoch|sin embargo|por eso) "
+    r" (?:but|just|only|pero|sino|mais|aber|sondern|mas|porem|lekin|magar|par|solo|"
+    r"seulement|nur|apenas|hasta|jusqu'a|bis|ate|excepto|sauf|ausser|exceto|salvo|deja|doch|"
+    r"jedoch|sin embargo|por eso) "
 )
 _HINDI_AFTER = re.compile(r"^(?: \w+){0,5} (?:nahi|nahin|nhi|mat|na) ")
 _AFTER = re.compile(
@@ -40,13 +43,16 @@ _ASKED = (
     r"mange|maangta|mangta|bole)"
 )
 _SOMEBODY = (
-    r"(?:any ?one|any ?body|some ?one|some ?body|a \w+|an \w+|some \w+|any \w+|they|you(?: are|"
-    r" were|'re| have been|'ve been| ever| get| got| have| ve been| receive| received| already)|"
+    r"(?:any ?one|any ?body|any ?1|any1 \w+ \w+|some ?one|some ?1|sum1|some ?body|a \w+|"
+    r"an \w+|some \w+|any \w+|they|you(?: are| were|'re| have been|'ve been| ever|"
+    r" get| got| have| ve been| receive| received| already)|"
     r"a so called \w+|the caller|the sender|alguien|te|le|os|les|una empresa|un \w+|uma empresa|"
     r"um \w+|alguem|on|quelqu'un|une \w+|jemand|sie|du|man|ein \w+|eine \w+|koi)"
 )
 _IF = re.compile(
-    rf"^(?:\W|and |but |so |also |remember |please |note |y |et |und |e |o )*(?:if|should|when|"
+    r"^(?:\W|(?:sweetheart|hun|hon|mate|love|bro|guys|folks|kids|all|everyone|team|reminder|"
+    r"careful|fyi|hi|hey|hello|dad|mum|mom|son|girls|lads|friends|dear \w+) |and |but |so |also |"
+    r"remember |please |note |y |et |und |e |o )*(?:if|should|when|"
     rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
     rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
 )
