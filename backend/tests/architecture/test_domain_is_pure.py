@@ -37,6 +37,7 @@ STANDARD = {
     "types",
     "unicodedata",
     "urllib",
+    "zlib",
 }
 # Of others: pure parsing only. A new name here is a decision, recorded in docs/decisions.
 PARSING = {

@@ -191,7 +191,10 @@ def test_a_short_harmless_message_is_too_little(
 @settings(max_examples=40)
 @given(st.lists(st.sampled_from(HARMLESS), max_size=6), st.integers(0, 6))
 def test_harmless_text_never_lifts_a_hard_stop(lines: list[str], at: int) -> None:
-    demand = "Please pay the refundable registration fee of $60 by Zelle before you start."
+    demand = (
+        "You are hired without an interview. Please pay the refundable registration fee of $60 by "
+        "Zelle today, it comes back with your first salary. Do not tell the office about it."
+    )
     text = "\n".join([*lines[:at], demand, *lines[at:]])
     told = judge_text(text)
     assert told is not None

@@ -30,7 +30,10 @@ class Evidence:
     verbatim: bool = False
 
 
-def quoted(quote: Quote, origin: str = "posting text") -> Evidence:
+POSTING_TEXT = "posting text"
+
+
+def quoted(quote: Quote, origin: str = POSTING_TEXT) -> Evidence:
     """Words of the posting's text, with their place in it."""
     return Evidence(quote.text, origin, start=quote.start, end=quote.end, verbatim=True)
 

@@ -6,6 +6,7 @@ from datetime import date
 
 from trusthound.domain.facts.known_employers import NO_EMPLOYERS, KnownEmployers
 from trusthound.domain.facts.occupation import Occupation
+from trusthound.domain.facts.scam_model import ScamModel
 from trusthound.domain.facts.wages import Wages
 
 
@@ -45,3 +46,4 @@ class Reference:
     occupation_of: Callable[[str], Occupation | None] = _no_occupation
     wages_of: Callable[[str, str], Wages | None] = _no_wages
     lexicons: tuple[tuple[str, str], ...] = ()
+    scam_model: ScamModel | None = None

@@ -18,11 +18,12 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.facts.site import Site
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.message.cue import Cue, Cues, Seen
-from trusthound.domain.message.find_cues import find_cues
+from trusthound.domain.message.find_cues import find_cues, told_by
 from trusthound.domain.message.languages import READ
 from trusthound.domain.message.lexicon import lexicons_of
 from trusthound.domain.message.model import Entity, EntityKind, Message
 from trusthound.domain.message.odd_address import odd_address
+from trusthound.domain.message.resemblance import Resemblance, resemblance, traits_of
 from trusthound.domain.message.scripts.register import SCRIPTS
 from trusthound.domain.message.scripts.script import ScriptMatch, followed
 from trusthound.domain.message.sending import Sending, sending_of
@@ -63,6 +64,7 @@ class Dossier:
     domains: tuple[NamedDomain, ...] = ()
     domain_registrations: tuple[DomainRegistration, ...] | None = None
     mail_records: tuple[MailRecords, ...] | None = None
+    resemblance: Resemblance | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
         """Whom a look-up for that field asks about: hosts of addresses, else domains."""
@@ -85,25 +87,29 @@ def compile_dossier(
     mail_domains = tuple(
         mail_domain_of(each.value, reference) for each in message.named(EntityKind.MAIL)
     )
-    cues = find_cues(message, lexicons_of(reference.lexicons))
+    told = told_by(message, lexicons_of(reference.lexicons))
+    cues = find_cues(told)
     odd = odd_address(message, mail_domains)
     if odd is not None and (quote := _quote(message, odd)) is not None:
         cues = Cues((*cues.seen, Seen(Cue.ODD_ADDRESS, quote)))
     links = tuple(site_of(each.value, reference) for each in message.named(EntityKind.LINK))
     sending = sending_of(message, reference)
     sender = (mail_domain_of(sending.sender.address, reference),) if sending.domain else ()
+    scripts = Scripts(followed(cues, SCRIPTS))
+    traits = traits_of(message, told, cues, scripts.best)
     dossier = Dossier(
         channel=channel,
         as_of=as_of,
         message=message,
         cues=cues,
-        scripts=Scripts(followed(cues, SCRIPTS)),
+        scripts=scripts,
         mail_domains=mail_domains,
         links=links,
         sending=sending,
         domains=named_domains(
             None, links, (*sender, *mail_domains), None, reference.registrable_domain
         ),
+        resemblance=resemblance(traits, told.words, told.text, reference.scam_model),
     )
     nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
     return replace(dossier, **nothing)

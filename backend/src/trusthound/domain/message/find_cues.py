@@ -37,11 +37,25 @@ _FOR_ITS_WRITER = frozenset({"to_writer"})
 _OWN_VOICE = frozenset({"seeker_voice"})
 
 
-def find_cues(message: Message, lexicons: Lexicons) -> Cues:
-    """Sentence by sentence, without what its reader wrote and what it denies or warns of."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message's words, and by number of the sentence what it means."""
+
+    text: str
+    words: Words
+    sentences: Mapping[int, Sentence]
+
+
+def told_by(message: Message, lexicons: Lexicons) -> Told:
+    """What the message's sentences mean, by the lexicons; without what its reader wrote."""
     text = message.text[:READ_CHARACTERS]
     words = words_of(text)
-    sentences = _sentences(message, words, lexicons)
+    return Told(text, words, _sentences(message, words, lexicons))
+
+
+def find_cues(told: Told) -> Cues:
+    """Sentence by sentence, without what it denies or warns of."""
+    text, words, sentences = told.text, told.words, told.sentences
     meanings = frozenset(meaning for each in sentences.values() for meaning in each)
     if _OWN_VOICE & meanings:
         return Cues()
@@ -57,10 +71,10 @@ def find_cues(message: Message, lexicons: Lexicons) -> Cues:
     seen: dict[Cue, dict[str, Quote]] = {}
     for number in sorted(sentences):
         for cue, quote in reading.cues_of(number):
-            told = seen.setdefault(cue, {})
-            if len(told) < MOST_QUOTES:
-                told.setdefault(quote.text, quote)
-    found = [Seen(cue, quote) for cue, quotes in seen.items() for quote in quotes.values()]
+            quotes = seen.setdefault(cue, {})
+            if len(quotes) < MOST_QUOTES:
+                quotes.setdefault(quote.text, quote)
+    found = [Seen(cue, quote) for cue, each in seen.items() for quote in each.values()]
     return Cues(tuple(sorted(found, key=lambda each: (each.quote.start, each.cue))))
 
 

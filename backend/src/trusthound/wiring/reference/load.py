@@ -13,6 +13,7 @@ from trusthound.domain.facts.reference import BoardDirectory, Reference
 from trusthound.wiring.reference.domains import registrable_domain
 from trusthound.wiring.reference.employers import read_employers
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
+from trusthound.wiring.reference.scam_model import read_scam_model
 
 _FOLDER = files("trusthound.wiring.reference")
 
@@ -38,6 +39,7 @@ def load_reference() -> Reference:
         occupation_of=occupation_of,
         wages_of=wages_of,
         lexicons=tuple((code, _text(f"lexicons/{code}.txt")) for code in LEXICONS),
+        scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
 
 

@@ -35,7 +35,6 @@ _OF_A_PROGRAM = re.compile(
     topic=Topic.IDENTITY,
     leans=Lean.FOR,
     source="RFC 7489 (DMARC), RFC 8601, and a dated list of employers' domains",
-    corroborates=True,
 )
 def employers_own_mail(message: Message, sending: Sending) -> Finding:
     """The receiving provider's own results prove a sender at a domain of the dated list, answers

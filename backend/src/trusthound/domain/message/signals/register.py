@@ -38,6 +38,7 @@ from trusthound.domain.message.signals.parcel_forwarding import parcel_forwardin
 from trusthound.domain.message.signals.remote_control import remote_control
 from trusthound.domain.message.signals.reply_to_elsewhere import reply_to_elsewhere
 from trusthound.domain.message.signals.scam_script import scam_script
+from trusthound.domain.message.signals.scam_wording import scam_wording
 from trusthound.domain.message.signals.sender_near_known_name import sender_near_known_name
 from trusthound.domain.message.signals.sent_via_known_relay import sent_via_known_relay
 from trusthound.domain.message.signals.task_pay_offer import task_pay_offer
@@ -81,6 +82,7 @@ SIGNALS: tuple[Signal, ...] = (
     remote_control,
     reply_to_elsewhere,
     scam_script,
+    scam_wording,
     sender_near_known_name,
     sent_via_known_relay,
     task_pay_offer,
