@@ -28,7 +28,7 @@ READ_CHARACTERS = 20_000
 
 Sentence = dict[str, list[Hit]]
 
-_QUOTATION = re.compile(r'"[^"\n]{8,400}"|“[^”\n]{8,400}”|„[^“”\n]{8,400}[“”]|«[^»\n]{8,400}»')
+_QUOTATION = re.compile(r'"[^"\n]{20,400}"|“[^”\n]{20,400}”|„[^“”\n]{20,400}[“”]|«[^»\n]{20,400}»')
 _WARNING = frozenset({"warning", "advice"})
 NO_WARNING = "no_warning"
 # In a text that warns, only a sentence that asks for its writer asks for anything.
@@ -139,7 +139,7 @@ class _Reading:
         sentence = self.sentences[number]
         if self.advises and _FOR_ITS_WRITER.isdisjoint(sentence):
             return
-        if warns_of(self.words.sentence(number)):
+        if "told_of" in sentence or warns_of(self.words.sentence(number)):
             return
         by_anchor = _by_anchor()
         done: set[Cue] = set()

@@ -35,7 +35,7 @@ _AFTER = re.compile(
 )
 _ASKED = (
     r"(?:ask|asks|asked|asking|told|tells|tell|mailed|sent|sends|send|says|say|demand|demands|"
-    r"demanded|insists|request|requests|requested|pressures|wants|pushes|offers|promises|"
+    r"demanded|insists|request|requests|requested|pressures|wants|pushes|offers|promises|promise|promised|offer|offered|"
     r"contacts|contacted|approached|charges|charge|claims|claim|phoned|texted|received|receive|"
     r"get|got|pide|piden|pidan|pida|solicitan|ofrecen|demande|demandent|demandait|reclame|"
     r"propose|fordert|fordern|verlangt|verlangen|bittet|aufgefordert|gebeten|pedir|pedirem|pede|"
@@ -52,7 +52,7 @@ _SOMEBODY = (
 _IF = re.compile(
     r"^(?:\W|(?:sweetheart|hun|hon|mate|love|bro|guys|folks|kids|all|everyone|team|reminder|"
     r"careful|fyi|hi|hey|hello|dad|mum|mom|son|girls|lads|friends|dear \w+) |and |but |so |also |"
-    r"remember |please |note |y |et |und |e |o )*(?:if|should|when|"
+    r"remember |please |note |y |et |und |e |o )*(?:if|should|when|did|has|"
     rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
     rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
 )

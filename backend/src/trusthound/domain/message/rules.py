@@ -68,7 +68,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "~give id_item bank_item !~after_hire",
     ),
     Cue.BANK_DATA: ("give bank_item !~after_hire !cheque",),
-    Cue.LOGIN_DATA: ("give+login_item !~after_hire !not_login", "give never_asked !~after_hire"),
+    Cue.LOGIN_DATA: ("give+login_item !~after_hire !not_login", "give never_asked"),
     Cue.CODE: (
         "give_code+code_item !not_code",
         "call_divert",
@@ -112,10 +112,14 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "!authority_direct",
         "#amount refundable pay !employer_pays !others_fee !authority_direct !cheque",
         "fee hand_over !employer_pays !others_fee !you_get !authority_direct",
+        "pay+#number fee_kind refundable !employer_pays !others_fee !authority_direct !worktime",
+        "who_pays refundable !employer_pays !others_fee !authority_direct",
+        "fee_kind #number our_thing !employer_pays !others_fee !you_get !authority_direct "
+        "!worktime",
         "pay+#number fee_kind !employer_pays !others_fee !you_get !authority_direct !cheque "
-        "!own_pay",
+        "!own_pay !worktime",
         "fee_kind|fee+#number due !employer_pays !others_fee !you_get !authority_direct !cheque "
-        "!own_pay",
+        "!own_pay !worktime",
         "refundable ~#number pay due|who_pays|fee_kind !employer_pays !others_fee !you_get "
         "!authority_direct !cheque",
         "bribe #number|#amount !employer_pays !others_fee",
@@ -138,7 +142,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "add_verb+#coins !you_get !job_field",
         "topup+#number ~platform|task_words|group_chat|withdraw !not_platform !cheque !job_field",
         "topup ~withdraw ~blocked !not_platform !cheque !employer_pays !job_field",
-        "own_stake add_verb|topup|pay #number|#coins|crypto !not_platform !job_field "
+        "own_stake add_verb|topup|pay ~#number|#coins|crypto !not_platform !job_field "
         "!employer_pays",
         "release_tax pay|due|hand_over|add_verb !not_platform !employer_pays !others_fee",
         "borrow ~withdraw|topup|#coins|own_stake ~platform|withdraw !job_field !employer_pays",
@@ -148,8 +152,8 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.SMALL_PAYOUT: ("small_payout",),
     Cue.PENALTY: ("penalty",),
     Cue.GIFT_CARD: (
-        "gift_card+card_buy !you_get",
-        "gift_card pay ~card_buy !you_get",
+        "gift_card+card_buy !you_get !~company_card",
+        "gift_card pay ~card_buy !you_get !~company_card",
         "codes_shown ~voucher|gift_card !you_get",
         "voucher+codes_shown !you_get",
         "voucher ~codes_shown buy !you_get",
@@ -214,7 +218,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.BUY_IN: (
         "mlm_join ~#sum ~recruit !employer_pays",
         "mlm_join ~#number ~recruit !employer_pays",
-        "fee+#number ~recruit !employer_pays",
+        "fee+#number ~recruit ~mlm_reward !employer_pays !others_fee !own_pay",
         "mlm_join #amount !employer_pays !others_fee",
         "buy mlm_join !employer_pays",
         "mlm_join+#number recruit mlm_reward !employer_pays",
