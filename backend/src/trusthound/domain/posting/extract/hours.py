@@ -3,6 +3,9 @@
 import re
 from decimal import Decimal
 
+from ahocorasick_rs import AhoCorasick, MatchKind
+
+from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.common.money import FULL_TIME_HOURS_A_WEEK
 
 _WEEK = (
@@ -14,8 +17,14 @@ _HOURS = (
     r"godzin|godz\.?|timmar|timer)"
 )
 _NUMBER = r"(?<![\d.,$€£])([0-9]{1,2})(?:[.,]([0-9]{1,2}))?"
-_CLUES = ("week", "woche", "týd", "semai", "sema", "settim", "tyg", "tydz", "vecka", "p/w", "/wk",
-          "hebdo", "per uge", "uke")  # fmt: skip
+_CLUES = AhoCorasick(
+    ("week", "woche", "wöchent", "týd", "semai", "sema", "settim", "tyg", "tydz", "vecka", "p/w",
+     "wk", "hebdo", "uge", "uke"),
+    matchkind=MatchKind.LeftmostFirst,
+)  # fmt: skip
+# How far before and after such a word its number stands.
+_BEFORE, _AFTER = 60, 50
+_MOST_PLACES = 50
 _A_WEEK = re.compile(
     rf"{_NUMBER}(?:\s?(?:-|–|to|bis|až|à|a|do)\s?[0-9]{{1,2}}(?:[.,][0-9]{{1,2}})?)?[\s-]?{_HOURS}"
     rf"(?:\s?/\s?|\s(?:(?:per|a|each|pro|par|por|za|na|in der|i|alla|de|w|p/)\s)?(?:working\s)?)"
@@ -25,7 +34,7 @@ _WEEKLY_HOURS = re.compile(
     r"(?:weekly hours|hours (?:per|a) week|wochenstunden|wochenarbeitszeit|heures hebdomadaires)"
     rf"\W{{0,3}}{_NUMBER}(?![\d:])"
 )
-_SHARE_CLUES = ("part", "teilzeit", "fte", "pensum", "úvazek", "wte")
+_SHARE_CLUES = AnyOf.of("%", "fte", "wte", "úvazek")
 _SHARE = re.compile(
     r"(?:part[- ]time|teilzeit|pensum|úvazek|temps partiel)\W{0,3}(?:[0-9]{2,3}\s?%?\s?[-–]\s?)?"
     r"([0-9]{2})\s?%"
@@ -40,15 +49,15 @@ def hours_a_week(text: str) -> Decimal | None:
     None where the text states none, or no number of hours that a person can work.
     """
     folded = text.lower()
-    if any(each in folded for each in _CLUES):
-        match = _A_WEEK.search(folded) or _WEEKLY_HOURS.search(folded)
+    for _, at, _ in _CLUES.find_matches_as_indexes(folded)[:_MOST_PLACES]:
+        near = max(0, at - _BEFORE), at + _AFTER
+        match = _A_WEEK.search(folded, *near) or _WEEKLY_HOURS.search(folded, *near)
         if match:
             hours = Decimal(f"{match[1]}.{match[2]}" if match[2] else match[1])
             return hours if 1 <= hours <= 80 else None
-    if any(each in folded for each in _SHARE_CLUES):
-        share = _SHARE.search(folded)
-        if share:
-            whole = share[1] or share[2]
-            part = Decimal(f"0.{whole or share[3] or share[4]}")
-            return FULL_TIME_HOURS_A_WEEK * part
+    share = _SHARE.search(folded) if _SHARE_CLUES.stands_in(folded) else None
+    if share:
+        whole = share[1] or share[2]
+        part = Decimal(f"0.{whole or share[3] or share[4]}")
+        return FULL_TIME_HOURS_A_WEEK * part
     return None
