@@ -8,6 +8,10 @@ _HINDI = frozenset({
     "nahin", "liye", "kya", "koi", "bhi", "hoga", "hogi", "aur", "mein", "hum", "bhej", "bhejo",
     "milega", "mujhe", "kaam", "paise", "paisa", "wala", "wali", "raha", "rahe", "rahi", "toh",
     "abhi", "pehle", "agar", "karke", "karte", "sirf", "ghar", "baithe", "nhi", "krna", "kr",
+    "aapki", "humare", "hamare", "bhai", "chahiye", "kijiye", "karke", "karne", "kripya", "dalo",
+    "vetan", "hetu", "bhejein", "dijiye", "jayega", "jayegi", "milegi", "denge", "hue", "bharo",
+    "tumhare", "kiraye", "ghante", "bharein", "rahegi", "diye", "diya", "liya", "bharna", "wo",
+    "bhare", "baad", "raat", "aaj", "kaise", "kuch", "bina", "naam", "khate", "taaki", "krlo",
     "hua", "gaya", "sakte", "apna", "apni", "apne", "hamari", "humari", "ji", "yeh", "yaha",
 })  # fmt: skip
 ENOUGH_HINDI = 3
