@@ -31,13 +31,18 @@ _NEW_CLAUSE = re.compile(
     rf"\b(?:except|apart from|other than|only an?|but)\b|[;\u2013\u2014] {_ORDER}| - {_ORDER}"
 )
 _NEGATION_ENDS = re.compile(
-    rf"{_NEW_CLAUSE.pattern}|;|\b(?:until|unless)\b|"
+    rf"{_NEW_CLAUSE.pattern}|;|\b(?:until|unless)\b|, (?:so|therefore|hence|which is why)\b|"
     r"\bbefore\b(?! (?:or|and|during|hiring|employment|an? |the interview))|"
     # "we never ask for: a fee" goes on
     r"(?<!not)(?<!never)(?<! for)(?<! to)(?<!following)(?<!these):"
 )
+# "As our branch is not open yet, …" gives a reason; what follows is said anew.
+_REASON = re.compile(r"[^\w\n]*(?:as|since|because|although|though|given that)\b[^,.;:]*,")
 _NEGATED_NOUN = re.compile(
-    r"\b(?:no|without(?: any)?|zero|free of|rather than|instead of|against)(?:[ -]\w+){0,2} ?$|"
+    # "issued against USD 445", "a firm without borders we pay": these deny nothing
+    r"\b(?:no|without(?: any)?|zero|free of|rather than|instead of|"
+    r"(?<!issued )(?<!released )(?<!given )(?<!only )against)"
+    r"(?:[ -](?!(?:we|you|i|he|she|they)\b)\w+){0,2} ?$|"
     r"(?<!you do )(?<!who do )\bnot (?:an? |the |just )?$"
 )
 _DENIED_AFTER = re.compile(
@@ -106,7 +111,9 @@ def denied(folded: str, start: int, end: int, begin: int, finish: int) -> bool:
 
 
 def _negated(folded: str, start: int, begin: int) -> bool:
-    for negation in _NEGATION.finditer(folded, begin, start):
+    reason = _REASON.match(folded, begin, start)
+    since = reason.end() if reason else begin
+    for negation in _NEGATION.finditer(folded, since, start):
         if not _broken(_NEGATION_ENDS, folded, negation.end(), start):
             return True
     near = folded[max(begin, start - BETWEEN_NO_AND_NOUN) : start]

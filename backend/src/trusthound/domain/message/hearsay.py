@@ -54,12 +54,14 @@ _IF = re.compile(
     r"careful|fyi|hi|hey|hello|dad|mum|mom|son|girls|lads|friends|dear \w+) |and |but |so |also |"
     r"remember |please |note |y |et |und |e |o )*(?:if|should|when|did|has|"
     rf"whenever|anyone who|anybody who|whoever|any \w+ (?:that|who|which)|si|cuando|quien|lorsque|"
-    rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?(?:\S+ ){{0,7}}?{_ASKED} "
+    rf"quand|wenn|falls|wer|se|caso|quando|quem|agar|jo) (?:{_SOMEBODY} )?"
+    rf"(?:\S+ ){{0,7}}?(?<!, ){_ASKED} "
 )
 # What a bank or a friend asks of somebody to whom it has happened.
 _DONE = re.compile(
-    r"^(?:if you(?: have|'ve| ve| already)?|did you|have you)(?: already| ever)? (?:read|shared|"
-    r"given|give|gave|sent|paid|clicked|installed|deposited|opened|handed|pay anything) "
+    r"^(?:if you(?: have|'ve| ve| already)?|did you|have you)(?: already| ever)? "
+    r"(?:run|typed|bought|accepted|told|read|shared|given|give|gave|sent|paid|clicked|installed|deposited|"
+    r"opened|handed|pay anything) "
 )
 _IF_WORD = re.compile(r" (?:if|when|should|si|wenn|falls|se|caso|agar) ")
 # Who asks here is a part of the story that the writer tells the reader to tell.

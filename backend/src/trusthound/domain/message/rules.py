@@ -90,8 +90,8 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "repository ~run ~risky_run !company_machine !~classmate",
         "run ~repository ~risky_run !company_machine !~classmate",
     ),
-    Cue.COMMAND: ("command command_context",),
-    Cue.ACCOUNT_RENTAL: ("account_lend+account_kind",),
+    Cue.COMMAND: ("command command_context", "command ~secret_typed"),
+    Cue.ACCOUNT_RENTAL: ("account_lend+account_kind", "front_person"),
     Cue.FEE: (
         "fee_kind+fee #amount !employer_pays !others_fee !you_get !authority_direct",
         "fee_kind+fee pay !employer_pays !others_fee !authority_direct",
@@ -114,7 +114,10 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "fee hand_over !employer_pays !others_fee !you_get !authority_direct",
         "pay+#number fee_kind refundable !employer_pays !others_fee !authority_direct !worktime",
         "who_pays refundable !employer_pays !others_fee !authority_direct",
-        "fee_kind #number our_thing !employer_pays !others_fee !you_get !authority_direct "
+        "fee_kind+#number refundable due|pay !employer_pays !others_fee !authority_direct "
+        "!worktime",
+        "payee ~#number ~refundable|fee !employer_pays !others_fee !~own_books",
+        "fee_kind #number own_supplier !employer_pays !others_fee !you_get !authority_direct "
         "!worktime",
         "pay+#number fee_kind !employer_pays !others_fee !you_get !authority_direct !cheque "
         "!own_pay !worktime",
@@ -142,6 +145,7 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "add_verb+#coins !you_get !job_field",
         "topup+#number ~platform|task_words|group_chat|withdraw !not_platform !cheque !job_field",
         "topup ~withdraw ~blocked !not_platform !cheque !employer_pays !job_field",
+        "own_stake add_verb|topup|pay platform !not_platform !job_field !employer_pays",
         "own_stake add_verb|topup|pay ~#number|#coins|crypto !not_platform !job_field "
         "!employer_pays",
         "release_tax pay|due|hand_over|add_verb !not_platform !employer_pays !others_fee",
@@ -162,6 +166,8 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
         "cheque+bank_it !not_cheque",
         "mailed_cheque ~bank_item|equipment|secret_shop|care_absent !not_cheque",
         "mailed_cheque bank_it !not_cheque",
+        "mailed_cheque ~bank_it ~vendor|equipment !not_cheque",
+        "mailed_cheque ~pass_on+rest|#number !not_cheque",
         "cheque ~bank_it ~personal_account !not_cheque",
         "cheque ~equipment ~pass_on|buy !not_cheque",
         "cheque ~bank_it ~vendor|gift_card|hand_over|rest !not_cheque",
@@ -213,7 +219,11 @@ RULES: Mapping[Cue, tuple[str, ...]] = {
     Cue.OVERPAYMENT: ("pass_on|pay ~send_extra #number|#amount !employer_pays",),
     Cue.PAPERS_HELD: ("trafficking",),
     Cue.UNDRESSED: ("nude ~give|modelling",),
-    Cue.RECRUIT_OTHERS: ("recruit mlm_reward", "recruit ~mlm_reward ~mlm_join"),
+    Cue.RECRUIT_OTHERS: (
+        "recruit mlm_reward",
+        "recruit mlm_join #number",
+        "recruit ~mlm_reward ~mlm_join",
+    ),
     Cue.BUSINESS_OFFER: ("mlm_reward",),
     Cue.BUY_IN: (
         "mlm_join ~#sum ~recruit !employer_pays",
