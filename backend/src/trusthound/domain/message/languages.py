@@ -8,7 +8,7 @@ _HINDI = frozenset({
     "nahin", "liye", "kya", "koi", "bhi", "hoga", "hogi", "aur", "mein", "hum", "bhej", "bhejo",
     "milega", "mujhe", "kaam", "paise", "paisa", "wala", "wali", "raha", "rahe", "rahi", "toh",
     "abhi", "pehle", "agar", "karke", "karte", "sirf", "ghar", "baithe", "nhi", "krna", "kr",
-    "aapki", "humare", "hamare", "bhai", "chahiye", "kijiye", "karke", "karne", "kripya", "dalo",
+    "aapki", "humare", "hamare", "bhai", "chahiye", "kijiye", "karne", "kripya", "dalo",
     "vetan", "hetu", "bhejein", "dijiye", "jayega", "jayegi", "milegi", "denge", "hue", "bharo",
     "tumhare", "kiraye", "ghante", "bharein", "rahegi", "diye", "diya", "liya", "bharna", "wo",
     "bhare", "baad", "raat", "aaj", "kaise", "kuch", "bina", "naam", "khate", "taaki", "krlo",
