@@ -14,7 +14,7 @@ from trusthound.adapters.rows.read import open_rows
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.entrypoints.cli.console import err, print_json, told_errors
 from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
-from trusthound.entrypoints.cli.pool import scored_in_order
+from trusthound.entrypoints.cli.pool import scored_in_order, scorers
 from trusthound.entrypoints.cli.resume import lines_done
 
 
@@ -67,18 +67,22 @@ def _run(
     rows = islice(open_rows(source), done, None)
     counts = {"rows": done, "scored": 0, "errors": 0, "resumedAt": done}
     sink = sys.stdout if target is None else target.open("a", encoding="utf-8")
-    with Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.fields[rate]}"),
-        console=err,
-        transient=not err.is_terminal,
-    ) as progress:
+    # The workers are forked before the progress bar starts a thread of its own.
+    with (
+        scorers(workers) as pool,
+        Progress(
+            SpinnerColumn(),
+            TextColumn("{task.description}"),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("{task.fields[rate]}"),
+            console=err,
+            transient=not err.is_terminal,
+        ) as progress,
+    ):
         task = progress.add_task("Scoring", total=None, completed=done, rate="")
         try:
-            for lines in scored_in_order(rows, day, workers):
+            for lines in scored_in_order(rows, day, pool, workers):
                 sink.writelines(line for line, _ in lines)
                 failed = sum(failed for _, failed in lines)
                 counts["rows"] += len(lines)
