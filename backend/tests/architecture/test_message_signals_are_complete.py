@@ -28,7 +28,7 @@ IDS = [each.id for each in SIGNALS]
 ACCUSING = re.compile(
     r"\b(?:fraudster|fake job|is a scam|liar|criminal|guaranteed safe)\b", re.IGNORECASE
 )
-OF_THE_WHOLE_TEXT = {"warning", "no_warning", "advice", "to_writer", "seeker_voice"}
+OF_THE_WHOLE_TEXT = {"warning", "no_warning", "advice", "to_writer", "seeker_voice", "told_of"}
 each_signal = pytest.mark.parametrize("asked", SIGNALS, ids=IDS)
 each_script = pytest.mark.parametrize("script", SCRIPTS, ids=[each.id for each in SCRIPTS])
 
