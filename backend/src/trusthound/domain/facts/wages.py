@@ -8,8 +8,6 @@ from types import MappingProxyType
 from trusthound.domain.facts.occupation import Occupation
 
 THE_COUNTRY = "US"
-_NATIONAL = 5
-_BY_STATE = 3
 
 
 @dataclass(frozen=True, slots=True)
