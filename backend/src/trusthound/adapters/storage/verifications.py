@@ -40,9 +40,17 @@ class _Row:
     example: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """One of a list: `judged` is None for what a version with other fields stored."""
+
+    id: str
+    checked_at: datetime
+    judged: Judged | None
+
+
 async def save(database: Database, verification: Judged) -> None:
     """Store a verification under its id, which must be new."""
-    score = verification.assessment.score
     posting = verification if isinstance(verification, Verification) else None
     async with database.connection() as connection:
         await connection.execute(
@@ -60,19 +68,41 @@ async def save(database: Database, verification: Judged) -> None:
                 "kind": "posting" if posting else "message",
                 "url": posting.url if posting else "",
                 "checked_at": verification.checked_at,
-                "status": verification.assessment.status.value,
-                "trust_score": score,
-                "band": None if score is None else band_of(score).value,
-                "engine_version": verification.assessment.version,
                 "shared": posting is not None and posting.shared,
                 "example": posting is not None and posting.example,
                 "dossier": stored_json(_dossier_of(verification)),
-                "assessment": stored_json(
-                    _ASSESSMENT.dump_python(verification.assessment, mode="json")
-                ),
-                "reasons": stored_json(verification.reasons),
+                **_judgement(verification),
             },
         )
+
+
+async def reassess(database: Database, verification: Judged, at: datetime) -> bool:
+    """Put a new judgement in the place of the stored one, which is kept with the moment `at`.
+
+    False where the verification is not there any more.
+    """
+    async with database.connection() as connection:
+        kept = await connection.execute(
+            """
+            INSERT INTO former_assessments (
+                verification_id, replaced_at, status, trust_score, band, engine_version,
+                assessment, reasons)
+            SELECT id, %s, status, trust_score, band, engine_version, assessment, reasons
+            FROM verifications WHERE id = %s FOR UPDATE
+            """,
+            [at, verification.id],
+        )
+        await connection.execute(
+            """
+            UPDATE verifications SET
+                status = %(status)s, trust_score = %(trust_score)s, band = %(band)s,
+                engine_version = %(engine_version)s, assessment = %(assessment)s,
+                reasons = %(reasons)s
+            WHERE id = %(id)s
+            """,
+            {"id": verification.id, **_judgement(verification)},
+        )
+        return kept.rowcount == 1
 
 
 async def find(database: Database, verification_id: str) -> Judged | None:
@@ -111,6 +141,32 @@ async def latest_shared(database: Database, url: str, since: datetime) -> Verifi
         return found if isinstance(found, Verification) else None
 
 
+async def checked_since(
+    database: Database, since: datetime, *, after: Stored | None, most: int
+) -> list[Stored]:
+    """The next `most` that were checked from that moment on, oldest first; `after` is the last
+    one of the list before.
+    """
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
+                example
+            FROM verifications
+            WHERE checked_at >= %(since)s AND (checked_at, id) > (%(moment)s, %(id)s)
+            ORDER BY checked_at, id LIMIT %(most)s
+            """,
+            {
+                "since": since,
+                "moment": after.checked_at if after else since,
+                "id": after.id if after else "",
+                "most": most,
+            },
+        )
+        return [_listed(row) for row in await cursor.fetchall()]
+
+
 async def delete_older_than(database: Database, moment: datetime) -> int:
     """Delete what was checked before that moment, a batch a transaction; how many there were."""
     total = 0
@@ -129,6 +185,19 @@ async def delete_older_than(database: Database, moment: datetime) -> int:
             return total
 
 
+def _judgement(verification: Judged) -> dict[str, object]:
+    """The columns that hold the assessment, and those that repeat parts of it."""
+    assessment = verification.assessment
+    return {
+        "status": assessment.status.value,
+        "trust_score": assessment.score,
+        "band": None if assessment.score is None else band_of(assessment.score).value,
+        "engine_version": assessment.version,
+        "assessment": stored_json(_ASSESSMENT.dump_python(assessment, mode="json")),
+        "reasons": stored_json(verification.reasons),
+    }
+
+
 def _dossier_of(verification: Judged) -> object:
     if isinstance(verification, Verification):
         return _DOSSIER.dump_python(verification.dossier, mode="json")
@@ -140,20 +209,31 @@ def _read(row: _Row | None) -> Judged | None:
     if row is None:
         return None
     try:
-        assessment = _ASSESSMENT.validate_json(row.assessment)
-        reasons = tuple(row.reasons)
-        if row.kind == "message":
-            message = _MESSAGE_DOSSIER.validate_json(row.dossier)
-            return MessageVerification(row.id, row.checked_at, message, assessment, reasons)
-        dossier = _DOSSIER.validate_json(row.dossier)
+        return _judged(row)
     except ValidationError as problem:
         log.warning("verification_unreadable", id=row.id, problem=str(problem))
         return None
+
+
+def _listed(row: _Row) -> Stored:
+    """Whoever asks for the list counts what is unreadable, so there is nothing to log."""
+    try:
+        return Stored(row.id, row.checked_at, _judged(row))
+    except ValidationError:
+        return Stored(row.id, row.checked_at, None)
+
+
+def _judged(row: _Row) -> Judged:
+    assessment = _ASSESSMENT.validate_json(row.assessment)
+    reasons = tuple(row.reasons)
+    if row.kind == "message":
+        message = _MESSAGE_DOSSIER.validate_json(row.dossier)
+        return MessageVerification(row.id, row.checked_at, message, assessment, reasons)
     return Verification(
         id=row.id,
         url=row.url,
         checked_at=row.checked_at,
-        dossier=dossier,
+        dossier=_DOSSIER.validate_json(row.dossier),
         assessment=assessment,
         reasons=reasons,
         shared=row.shared,

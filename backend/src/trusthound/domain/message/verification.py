@@ -8,6 +8,7 @@ from trusthound.domain.message.assess import assess, reasons_of
 from trusthound.domain.message.dossier import Dossier
 from trusthound.domain.message.mail.missing import what_is_missing
 from trusthound.domain.posting.verification import Verification
+from trusthound.domain.posting.verification import conclude as conclude_posting
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +41,21 @@ def conclude(
         dossier=dossier,
         assessment=assessment,
         reasons=(*reasons_of(assessment), *([missing] if missing else [])),
+    )
+
+
+def concluded_today(judged: Judged) -> Judged:
+    """The same dossier, judged by today's signals and weights as of its own day.
+
+    What is known around the subject is what was known then: nothing is looked up, no list is read.
+    """
+    if isinstance(judged, MessageVerification):
+        return conclude(judged.dossier, verification_id=judged.id, checked_at=judged.checked_at)
+    return conclude_posting(
+        judged.dossier,
+        verification_id=judged.id,
+        checked_at=judged.checked_at,
+        url=judged.url,
+        shared=judged.shared,
+        example=judged.example,
     )

@@ -9,7 +9,17 @@ from typer.core import TyperGroup
 from trusthound import __version__
 from trusthound.entrypoints.cli.exit_codes import EXIT_CODES_HELP
 
-COMMANDS = ("verify", "extract", "score", "serve", "worker", "migrate", "doctor", "signals")
+COMMANDS = (
+    "verify",
+    "extract",
+    "score",
+    "replay",
+    "serve",
+    "worker",
+    "migrate",
+    "doctor",
+    "signals",
+)
 
 
 class _Commands(TyperGroup):

@@ -22,10 +22,14 @@ def moment_of(as_of: str) -> datetime:
     """Noon UTC of the day given, or this moment for "". Raises InvalidInput."""
     if not as_of:
         return utc_now()
+    return datetime.combine(day_of(as_of, field="as_of"), time(12), tzinfo=UTC)
+
+
+def day_of(written: str, *, field: str) -> date:
+    """Raises InvalidInput for what is no day."""
     try:
-        day = date.fromisoformat(as_of)
+        return date.fromisoformat(written)
     except ValueError as error:
         raise InvalidInput(
-            f"“{as_of}” is no date.", field="as_of", advice="Write it as 2026-11-21."
+            f"“{written}” is no date.", field=field, advice="Write it as 2026-11-21."
         ) from error
-    return datetime.combine(day, time(12), tzinfo=UTC)
