@@ -88,6 +88,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verifications/{verification_id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a result was right
+         * @description Whoever knows the id may say so, once for each caller; the latest word counts.
+         *
+         *     It is kept with the result, for as long as that is, and never changes it.
+         */
+        put: operations["giveFeedback"];
+        post?: never;
+        /**
+         * Take back what one said of a result
+         * @description The caller's own word is deleted; where there is none, nothing happens.
+         */
+        delete: operations["withdrawFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/examples": {
         parameters: {
             query?: never;
@@ -192,6 +218,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Actual
+         * @description What the subject is, as the caller knows it.
+         * @enum {string}
+         */
+        Actual: "scam" | "legitimate" | "closed" | "no_opening" | "unsure";
         /**
          * AttachmentAnswer
          * @description A file, by its name, what it is declared as, and what its first bytes say it is.
@@ -349,6 +381,17 @@ export interface components {
             examples: components["schemas"]["ExampleAnswer"][];
         };
         /**
+         * FeedbackAnswer
+         * @description What is stored now.
+         */
+        FeedbackAnswer: {
+            right: boolean;
+            actual: components["schemas"]["Actual"] | null;
+            note: string;
+            /** Format: date-time */
+            saidAt: string;
+        };
+        /**
          * FieldOriginAnswer
          * @description Where a field of the posting was read.
          */
@@ -380,6 +423,20 @@ export interface components {
          * @enum {string}
          */
         Forwarding: "none" | "as_attachment" | "as_text";
+        /**
+         * GiveFeedback
+         * @description One caller's word on one result.
+         */
+        GiveFeedback: {
+            right: boolean;
+            /** @description What it is, where the result was wrong. Of a message: scam, legitimate or unsure. */
+            actual?: ("scam" | "legitimate" | "closed" | "no_opening" | "unsure") | null;
+            /**
+             * @description What was wrong, in the caller's own words.
+             * @default
+             */
+            note: string;
+        };
         /**
          * InvitationAnswer
          * @description A meeting: who calls it, and what about.
@@ -1049,6 +1106,142 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["VerificationAnswer"];
                 };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveFeedback"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not found: `not_found` */
             404: {

@@ -9,6 +9,7 @@ from datetime import timedelta
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
+from trusthound.domain.assessment.feedback import Feedback, Word
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.kind import Kind
@@ -18,9 +19,11 @@ from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.usecases import find_verification as find
+from trusthound.usecases import give_feedback as feedback_on
 from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
+from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
@@ -89,6 +92,18 @@ class Services:
             if each.id == verification_id:
                 return each
         return await find.find_verification(verification_id, database=self.database)
+
+    async def give_feedback(self, verification_id: str, word: Word, *, caller_key: str) -> Feedback:
+        """Store what a caller says of a result; an example takes none."""
+        return await feedback_on.give_feedback(
+            verification_id, word, database=self.database, caller_key=caller_key, now=utc_now()
+        )
+
+    async def withdraw_feedback(self, verification_id: str, *, caller_key: str) -> None:
+        """Delete what that caller said of a result."""
+        await withdraw.withdraw_feedback(
+            verification_id, database=self.database, caller_key=caller_key
+        )
 
     def examples(self) -> tuple[Example, ...]:
         return load_examples()

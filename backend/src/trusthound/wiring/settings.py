@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     pages_folder: Path = CHECKOUT / "web" / "dist"
     requests_a_minute: int = 60
     verifications_a_minute: int = 20
+    feedback_a_minute: int = 10
 
     # the database: a given one, or an embedded one that lives in this folder
     database_url: str = Field(default="", validation_alias="DATABASE_URL")

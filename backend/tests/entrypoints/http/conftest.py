@@ -63,6 +63,7 @@ def _settings(database_url: str, folder: Path) -> Settings:
         "pages_folder": _pages(folder / "dist"),
         "requests_a_minute": 10_000,
         "verifications_a_minute": 10_000,
+        "feedback_a_minute": 10_000,
     }
     return Settings(**words)
 

@@ -45,6 +45,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/examples"),
         ("GET", "/api/signals"),
         ("GET", "/api/settings"),
+        ("PUT", "/api/verifications/{verification_id}/feedback"),
+        ("DELETE", "/api/verifications/{verification_id}/feedback"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

@@ -23,6 +23,7 @@ from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     docs,
     examples,
+    feedback,
     health,
     product_settings,
     signals,
@@ -50,7 +51,7 @@ def describe_app() -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
     )
-    for each in (verifications, examples, signals, product_settings, health, docs):
+    for each in (verifications, feedback, examples, signals, product_settings, health, docs):
         app.include_router(each.router)
     app.include_router(_pages)
     if open_by_mistake := undeclared(app.routes):
@@ -70,6 +71,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         RateLimits,
         requests_a_minute=settings.requests_a_minute,
         verifications_a_minute=settings.verifications_a_minute,
+        feedback_a_minute=settings.feedback_a_minute,
         proxies=proxies,
     )
     app.add_middleware(RequestLimits, hosts=hosts)

@@ -10,7 +10,7 @@ from fastapi.routing import iter_route_contexts
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
-from trusthound.entrypoints.http.address import Network, client_address
+from trusthound.entrypoints.http.address import Network, client_address, counted_as
 
 
 class Access(StrEnum):
@@ -24,6 +24,11 @@ class Caller:
     """Who makes this request: a visitor, known by an address alone."""
 
     address: str
+
+    @property
+    def key(self) -> str:
+        """What all requests of this caller have in common."""
+        return counted_as(self.address)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Requests of an address in; passed on with what is left of its allowance, or refused."""
 
+import re
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
+FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 UNLIMITED = frozenset({"/api/health/live", "/api/health/ready"})
 
 
@@ -64,7 +66,7 @@ class SlidingWindow:
 
 
 class RateLimits:
-    """Limits each address's calls of the API, and more tightly those that verify."""
+    """Limits each address's calls of the API, and more tightly those that verify or judge us."""
 
     def __init__(
         self,
@@ -72,12 +74,14 @@ class RateLimits:
         *,
         requests_a_minute: int,
         verifications_a_minute: int,
+        feedback_a_minute: int,
         proxies: Sequence[Network],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._app = app
         self._requests = SlidingWindow("requests", requests_a_minute)
         self._verifications = SlidingWindow("verifications", verifications_a_minute)
+        self._feedback = SlidingWindow("opinions", feedback_a_minute)
         self._proxies = proxies
         self._clock = clock
 
@@ -99,9 +103,16 @@ class RateLimits:
     def _take(self, scope: Scope, path: str) -> list[Standing]:
         key, now = counted_as(client_address(scope, self._proxies)), self._clock()
         standings = [self._requests.take(key, now)]
-        if path in VERIFYING and scope["method"] == "POST" and not standings[0].refused:
-            standings.append(self._verifications.take(key, now))
+        tighter = self._tighter(path, scope["method"])
+        if tighter is not None and not standings[0].refused:
+            standings.append(tighter.take(key, now))
         return standings
+
+    def _tighter(self, path: str, method: str) -> SlidingWindow | None:
+        """The limit that a call has besides the one on all calls."""
+        if path in VERIFYING and method == "POST":
+            return self._verifications
+        return self._feedback if FEEDBACK.fullmatch(path) else None
 
 
 def _refusal(standing: Standing, scope: Scope) -> ASGIApp:
