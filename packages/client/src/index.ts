@@ -7,6 +7,9 @@ type Answer<Call> = Call extends { responses: { 200: { content: { 'application/j
 export type VerificationAnswer = Answer<paths['/api/verify-simple']['post']>
 export type Example = Answer<paths['/api/examples']['get']>['examples'][number]
 export type Settings = Answer<paths['/api/settings']['get']>
+export type FeedbackWord =
+  paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
+export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
 export type MailAnswer = NonNullable<VerificationAnswer['mail']>
 export type ScriptAnswer = NonNullable<VerificationAnswer['script']>

@@ -7,6 +7,7 @@ import { momentOf } from '../../../lib/moment'
 import { buttonLook, textLink } from '../../../ui/button'
 import { Icon } from '../../../ui/Icon'
 import { MESSAGE, RESULT } from '../copy'
+import { Feedback } from '../feedback/Feedback'
 import { Axes } from './Axes'
 import { Confidence } from './Confidence'
 import { Mail } from './Mail'
@@ -74,6 +75,7 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
           </p>
         </aside>
       </div>
+      {!answer.example && <Feedback key={answer.id + answer.checkedAt} answer={answer} />}
       <footer className="flex flex-wrap gap-3 border-t border-line p-4 sm:px-6">
         <button type="button" className={buttonLook('strong')} onClick={another}>
           {RESULT.another}
