@@ -1,5 +1,5 @@
 /** What header and footer say. */
-import type { NotOpenYetPath } from '../lib/paths'
+import type { PATHS } from '../lib/paths'
 
 export const NAVIGATION = {
   home: 'Home',
@@ -10,7 +10,7 @@ export const NAVIGATION = {
   openMenu: 'Menu',
 } as const
 
-type FooterLink = { words: string; to: NotOpenYetPath | '/' }
+type FooterLink = { words: string; to: (typeof PATHS)[number] }
 
 export const FOOTER: { title: string; links: FooterLink[] }[] = [
   {

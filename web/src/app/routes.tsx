@@ -22,6 +22,12 @@ const landing = createRoute({
   component: LandingPage,
 })
 
+const methodology = createRoute({
+  getParentRoute: () => root,
+  path: '/methodology',
+  component: lazyRouteComponent(() => import('../pages/methodology/MethodologyPage'), 'MethodologyPage'),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -39,7 +45,7 @@ const routeTree = root.addChildren([
   notOpenYet('/forgot-password'),
   notOpenYet('/account'),
   notOpenYet('/extension'),
-  notOpenYet('/methodology'),
+  methodology,
   notOpenYet('/faq'),
   notOpenYet('/contact'),
   notOpenYet('/privacy'),

@@ -1,6 +1,6 @@
 /** Every path that the page knows; the server answers 404 for the others. A capability that opens moves its path up. */
 
-export const OPEN_PATHS = ['/'] as const
+export const OPEN_PATHS = ['/', '/methodology'] as const
 
 export const NOT_OPEN_YET_PATHS = [
   '/premium',
@@ -10,7 +10,6 @@ export const NOT_OPEN_YET_PATHS = [
   '/forgot-password',
   '/account',
   '/extension',
-  '/methodology',
   '/faq',
   '/contact',
   '/privacy',

@@ -74,16 +74,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
   },
-  '/methodology': {
-    title: 'How scores are made',
-    will: 'Every question we ask of a posting, what each answer is worth, and where the numbers come from.',
-    parts: [
-      'Every signal with its reason, its source and its innocent explanations',
-      'How the score adds up, and the limits on it',
-      'How often it is wrong, measured',
-    ],
-    today: 'Each result shows its own sum, line by line, with the quotes it rests on.',
-  },
   '/faq': {
     title: 'Questions and answers',
     will: 'Short answers about ghost jobs, scores and warnings, privacy, premium and technical trouble.',

@@ -1,0 +1,69 @@
+"""Measured figures in, how often a score is wrong as the Markdown of docs/scoring.md out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+ABSENT = "These figures are being measured."
+
+
+def error_tables(measured: dict[str, Any] | None) -> Iterator[str]:
+    """Lines of the page's section; without figures the sentence that there are none."""
+    yield from ("## How often it is wrong", "")
+    if measured is None:
+        yield from (ABSENT, "")
+        return
+    yield from (
+        f"Measured on {measured['on']} with `{measured['version']}`, on",
+        f"{measured['scams']:,} scams and {measured['legitimate']:,} legitimate postings of a",
+        "public research set (EMSCAD, 2012 to 2014), near-identical ones kept together. Brackets",
+        "hold 95 % intervals. How it is done, and what it cannot say, stands in",
+        "[benchmarks/accuracy](../benchmarks/accuracy/report.md).",
+        "",
+    )
+    yield from _false_alarms(measured["falseAlarms"])
+    if measured["reliability"]:
+        yield from _reliability(measured["reliability"])
+    yield from _compared(
+        f"### Finding scams where {measured['scamShare']:.2%} are scams", "method", "name",
+        measured["curves"],
+    )  # fmt: skip
+    yield from _compared("### Without a part of the evidence", "left out", "without",
+                         measured["ablation"])  # fmt: skip
+
+
+def _false_alarms(sources: list[dict[str, Any]]) -> Iterator[str]:
+    if not sources:
+        return
+    yield from ("### Honest postings that are accused", "")
+    yield from ("| source | postings | danger | at most | below 60 |", "|---|---|---|---|---|")
+    for each in sources:
+        yield (
+            f"| {each['source']} | {each['rows']:,} | {each['danger']} | "
+            f"{each['dangerAtMost']:.2%} | {each['risk']} ({each['risk'] / each['rows']:.2%}) |"
+        )
+    yield ""
+
+
+def _reliability(told: dict[str, Any]) -> Iterator[str]:
+    yield from ("### What we said and what was found", "")
+    yield f"Expected calibration error {_figure(told['error'])}, {told['n']:,} postings."
+    yield from ("", "| scam risk stated | were scams | postings |", "|---|---|---|")
+    for each in told["bins"]:
+        found = each["found"]
+        bounds = f"{found['least']:.1%} to {found['most']:.1%}"
+        yield f"| {each['told']:.1%} | {found['value']:.1%} ({bounds}) | {each['n']:,} |"
+    yield ""
+
+
+def _compared(heading: str, column: str, name: str, rows: list[dict[str, Any]]) -> Iterator[str]:
+    if not rows:
+        return
+    yield from (heading, "")
+    yield from (f"| {column} | average precision | ROC AUC |", "|---|---|---|")
+    for each in rows:
+        yield f"| {each[name]} | {_figure(each['averagePrecision'])} | {_figure(each['rocAuc'])} |"
+    yield ""
+
+
+def _figure(told: dict[str, float]) -> str:
+    return f"{told['value']:.3f} ({told['least']:.3f} to {told['most']:.3f})"

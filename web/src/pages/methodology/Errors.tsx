@@ -1,0 +1,61 @@
+/** How often honest postings are accused, source by source, and what each part of the evidence adds. */
+import { ABLATION, FALSE_ALARMS } from './copy'
+import { FigureTable } from './FigureTable'
+import type { Measured } from './method'
+import { counted, finePercent } from './numbers'
+import { Interval } from './PrecisionRecall'
+
+export function FalseAlarms({ sources }: { sources: Measured['falseAlarms'] }) {
+  const rows = sources.filter(({ source }) => source !== 'all')
+  const all = sources.find(({ source }) => source === 'all')
+  return (
+    <section aria-labelledby="false-alarms">
+      <h3 id="false-alarms" className="text-xl font-semibold tracking-tight">
+        {FALSE_ALARMS.title}
+      </h3>
+      <p className="mt-1 max-w-prose">{FALSE_ALARMS.meaning}</p>
+      <FigureTable
+        caption={FALSE_ALARMS.title}
+        columns={FALSE_ALARMS.columns}
+        rows={rows.map(cellsOf)}
+        {...(all && { total: cellsOf(all) })}
+      />
+    </section>
+  )
+}
+
+const cellsOf = ({ source, rows, danger, dangerAtMost, risk }: Measured['falseAlarms'][number]) => [
+  FALSE_ALARMS.sources[source] ?? source,
+  counted(rows),
+  <Count key="danger" count={danger} share={FALSE_ALARMS.atMost(finePercent(dangerAtMost))} />,
+  <Count key="risk" count={risk} share={finePercent(rows ? risk / rows : 0)} />,
+]
+
+function Count({ count, share }: { count: number; share: string }) {
+  return (
+    <>
+      <span className="font-semibold">{counted(count)}</span>
+      <span className="block text-muted">{share}</span>
+    </>
+  )
+}
+
+export function Ablation({ rows }: { rows: Measured['ablation'] }) {
+  return (
+    <section aria-labelledby="ablation">
+      <h3 id="ablation" className="text-xl font-semibold tracking-tight">
+        {ABLATION.title}
+      </h3>
+      <p className="mt-1 max-w-prose">{ABLATION.meaning}</p>
+      <FigureTable
+        caption={ABLATION.title}
+        columns={ABLATION.columns}
+        rows={rows.map(({ without, averagePrecision, rocAuc }) => [
+          ABLATION.parts[without] ?? without,
+          <Interval key="ap" figure={averagePrecision} />,
+          <Interval key="auc" figure={rocAuc} />,
+        ])}
+      />
+    </section>
+  )
+}

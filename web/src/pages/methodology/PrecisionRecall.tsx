@@ -1,0 +1,87 @@
+/** How many scams are found, and how many of those called scams are: a line for each method. */
+import clsx from 'clsx'
+import { Disclosure } from '../../ui/Disclosure'
+import { CURVES } from './copy'
+import { FigureTable } from './FigureTable'
+import type { Curve, Measured } from './method'
+import { index, percent, range } from './numbers'
+import { across, Plot, up } from './Plot'
+
+// Apart by more than colour: whole, dashed, dotted.
+const LOOKS = [
+  { line: 'stroke-accent', dashes: undefined, width: 2.5 },
+  { line: 'stroke-caution', dashes: '7 5', width: 2 },
+  { line: 'stroke-muted', dashes: '2 4', width: 2 },
+] as const
+const RECALLS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+
+export function PrecisionRecall({ curves, scamShare }: Pick<Measured, 'curves' | 'scamShare'>) {
+  return (
+    <section aria-labelledby="curve">
+      <h3 id="curve" className="text-xl font-semibold tracking-tight">
+        {CURVES.title}
+      </h3>
+      <p className="mt-1 mb-4 max-w-prose">{CURVES.meaning(percent(scamShare))}</p>
+      <Plot title={CURVES.title} told={CURVES.told} x={CURVES.x} y={CURVES.y}>
+        {curves.map(({ name, points }, place) => (
+          <polyline
+            key={name}
+            points={points.map(({ recall, precision }) => `${across(recall)},${up(precision)}`).join(' ')}
+            fill="none"
+            className={lookOf(place).line}
+            strokeWidth={lookOf(place).width}
+            strokeDasharray={lookOf(place).dashes}
+          />
+        ))}
+      </Plot>
+      <ul className="mt-1 space-y-1 text-sm">
+        {curves.map(({ name }, place) => (
+          <li key={name} className="flex items-center gap-3">
+            <svg viewBox="0 0 36 8" aria-hidden="true" className="w-9 shrink-0">
+              <path
+                d="M0 4H36"
+                className={clsx(lookOf(place).line)}
+                strokeWidth={lookOf(place).width}
+                strokeDasharray={lookOf(place).dashes}
+              />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <FigureTable
+        caption={CURVES.summary}
+        columns={CURVES.summaryColumns}
+        rows={curves.map(({ name, averagePrecision, rocAuc }) => [
+          name,
+          <Interval key="ap" figure={averagePrecision} />,
+          <Interval key="auc" figure={rocAuc} />,
+        ])}
+      />
+      <Disclosure title={CURVES.asTable}>
+        <FigureTable
+          caption={CURVES.title}
+          columns={[CURVES.x, ...curves.map(({ name }) => name)]}
+          rows={RECALLS.map((recall) => [percent(recall), ...curves.map((curve) => precisionAt(curve, recall))])}
+        />
+      </Disclosure>
+    </section>
+  )
+}
+
+export function Interval({ figure }: { figure: Curve['rocAuc'] }) {
+  return (
+    <>
+      <span className="font-semibold">{index(figure.value)}</span>
+      <span className="block whitespace-nowrap text-muted">{range(figure, index)}</span>
+    </>
+  )
+}
+
+const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0]
+
+/** Of those called scams, the share that are, where the curve first finds so many of the scams. */
+function precisionAt({ points }: Curve, recall: number): string {
+  const there = points.find((point) => point.recall >= recall - 1e-9)
+  return there ? percent(there.precision) : '–'
+}

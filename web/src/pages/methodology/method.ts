@@ -1,0 +1,92 @@
+/** What `make docs` writes from the code's own tables and from the measured figures, with its shape. */
+import written from './method.json'
+
+export interface Line {
+  label: string
+  points: number
+  signal: string
+}
+
+export interface SignalRow {
+  id: string
+  title: string
+  question: string
+  topic: Topic
+  leans: 'for' | 'against'
+  present: number
+  absent: number
+  ceiling: number | null
+  corroborates: boolean
+}
+
+export type Topic = 'scam' | 'identity' | 'activity' | 'transparency'
+
+/** A figure with the bounds of its 95 % interval. */
+export interface Figure {
+  value: number
+  least: number
+  most: number
+}
+
+/** Postings of like risk: what we said on average, and the share that were scams. */
+export interface Bin {
+  n: number
+  told: number
+  found: Figure
+}
+
+export interface Curve {
+  name: string
+  averagePrecision: Figure
+  rocAuc: Figure
+  points: { recall: number; precision: number }[]
+}
+
+export interface FalseAlarms {
+  source: string
+  rows: number
+  danger: number
+  dangerAtMost: number
+  risk: number
+}
+
+export interface Measured {
+  on: string
+  version: string
+  scams: number
+  legitimate: number
+  scamShare: number
+  reliability: { n: number; error: Figure; bins: Bin[] } | null
+  curves: Curve[]
+  falseAlarms: FalseAlarms[]
+  ablation: { without: string; averagePrecision: Figure; rocAuc: Figure }[]
+  /** Rows looked at, and in how many of each a signal was present. */
+  hits: { scams: number; legitimate: number; of: Record<string, { scams: number; legitimate: number }> } | null
+}
+
+export interface Method {
+  version: string
+  messageVersion: string
+  bands: { verifiedFrom: number; cautionFrom: number; trustLineFrom: number }
+  leastCoverage: number
+  start: number
+  topicLimits: { topic: Topic; least: number; most: number }[]
+  priors: { subject: string; channel: string; share: number }[]
+  counts: { signals: number; messageSignals: number; scripts: number }
+  example: {
+    title: string
+    company: string
+    url: string
+    score: number | null
+    headline: string
+    scamRisk: number
+    coverage: number
+    lines: Line[]
+    notFound: Line[]
+  }
+  signals: SignalRow[]
+  measured: Measured | null
+  versions: { version: string; since: string; news: string }[]
+}
+
+export const METHOD = written as unknown as Method
