@@ -13,7 +13,6 @@ from trusthound.domain.assessment.signal import Lean, Signal, Topic
 # Log-odds against, in nats: an odds ratio of 1.5 is worth a look, one of 6 is strong.
 SOME_NATS = 0.4
 STRONG_NATS = 1.8
-_ANSWERED = (Outcome.PRESENT, Outcome.ABSENT)
 # Listing activity is judged by two independent signs or not at all.
 INDEPENDENT_ACTIVITY_SIGNS = 2
 
@@ -41,34 +40,27 @@ class Axes:
     activity: Axis
 
 
-def axes_of(
-    signals: list[Signal], findings: Mapping[str, Finding], nats: Mapping[str, float]
-) -> Axes:
+def axes_of(given: list[tuple[Signal, Finding]], nats: Mapping[str, float]) -> Axes:
+    """`given`: the questions that were answered; `nats`: what their answers are worth, if any."""
     return Axes(
-        scam=_axis(Topic.SCAM, signals, findings, nats),
-        identity=_axis(Topic.IDENTITY, signals, findings, nats),
-        activity=_axis(Topic.ACTIVITY, signals, findings, nats),
+        scam=_axis(Topic.SCAM, given, nats),
+        identity=_axis(Topic.IDENTITY, given, nats),
+        activity=_axis(Topic.ACTIVITY, given, nats),
     )
 
 
-def _axis(
-    topic: Topic,
-    signals: list[Signal],
-    findings: Mapping[str, Finding],
-    nats: Mapping[str, float],
-) -> Axis:
-    of_topic = [each for each in signals if each.topic is topic]
-    answered = [each for each in of_topic if findings[each.id].outcome in _ANSWERED]
-    if not answered:
+def _axis(topic: Topic, given: list[tuple[Signal, Finding]], nats: Mapping[str, float]) -> Axis:
+    of_topic = [(each, found) for each, found in given if each.topic is topic]
+    if not of_topic:
         return Axis(Level.UNKNOWN, 0.0, None)
-    found = [
+    present = [
         each
-        for each in answered
-        if findings[each.id].outcome is Outcome.PRESENT and each.leans is Lean.AGAINST
+        for each, found in of_topic
+        if found.outcome is Outcome.PRESENT and each.leans is Lean.AGAINST
     ]
-    against = -sum(nats[each.id] for each in found)
+    against = -sum(nats.get(each.id, 0.0) for each in present)
     level = _level(against)
-    causes = {each.cause or each.id for each in found}
+    causes = {each.cause or each.id for each in present}
     if topic is Topic.ACTIVITY and len(causes) < INDEPENDENT_ACTIVITY_SIGNS:
         level = min(level, Level.SOME, key=list(Level).index)
     return Axis(level, round(against, 3), round(against / (against + STRONG_NATS), 3))

@@ -66,79 +66,84 @@ def combine(
     unless what was found already speaks strongly against it.
     """
     asked = sorted(signals, key=_ID)
-    nats, coverage = _worths(asked, findings, weights)
-    lines = _lines(asked, findings, nats, weights)
+    answers = _answers(asked, findings, weights)
+    nats = _worths(answers, weights)
+    lines = _lines(answers, nats, weights)
     score = round(sum(line.points for line in lines))
-    status = _status(score, coverage, closed=closed)
+    status = _status(score, answers.coverage, closed=closed)
     return Assessment(
         score=score if status is Status.ASSESSED else None,
         status=status,
-        coverage=round(coverage, 3),
-        scam_risk=_scam_risk(asked, nats, weights.prior_scam_risk[channel]),
-        axes=axes_of(asked, findings, nats),
+        coverage=round(answers.coverage, 3),
+        scam_risk=_scam_risk(answers, nats, weights.prior_scam_risk[channel]),
+        axes=axes_of(answers.given, nats),
         lines=tuple(lines),
         findings={each.id: findings[each.id] for each in asked},
         version=weights.version,
     )
 
 
-def _worths(
-    asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
-) -> tuple[dict[str, float], float]:
-    """What each answer is worth in nats, and the share of the applicable worth that was answered.
-
-    In one go, because a judgement asks every signal.
+@dataclass(frozen=True, slots=True)
+class _Answers:
+    """The questions that were answered, with what was found; and the share of the applicable
+    worth that they make up.
     """
-    nats = {}
+
+    given: list[tuple[Signal, Finding]]
+    coverage: float
+
+
+def _answers(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> _Answers:
+    given = []
     answered = unanswered = 0.0
     for each in asked:
-        found, weight = findings[each.id], weights.signals[each.id]
-        outcome, worth = found.outcome, 0.0
-        if outcome is _ABSENT:
-            worth = weight.absent
-            answered += weight.worth
-        elif outcome is _PRESENT:
-            worth = weight.present * found.strength
-            answered += weight.worth
+        found = findings[each.id]
+        outcome = found.outcome
+        if outcome is _PRESENT or outcome is _ABSENT:
+            answered += weights.signals[each.id].worth
+            given.append((each, found))
         elif outcome is _UNKNOWN:
-            unanswered += weight.worth
-        nats[each.id] = worth
-    _count_causes_once(asked, nats)
-    return nats, answered / (answered + unanswered) if answered else 0.0
+            unanswered += weights.signals[each.id].worth
+    return _Answers(given, answered / (answered + unanswered) if answered else 0.0)
 
 
-def _count_causes_once(asked: list[Signal], nats: dict[str, float]) -> None:
+def _worths(answers: _Answers, weights: Weights) -> dict[str, float]:
+    """What the answers are worth in nats: of each that is worth anything."""
+    nats = {}
+    moved = []
+    for each, found in answers.given:
+        weight = weights.signals[each.id]
+        worth = weight.present * found.strength if found.outcome is _PRESENT else weight.absent
+        if worth:
+            nats[each.id] = worth
+            moved.append(each)
+    _count_causes_once(moved, nats)
+    return nats
+
+
+def _count_causes_once(moved: list[Signal], nats: dict[str, float]) -> None:
     """Of a topic's signs that share a cause, the heaviest keeps its weight."""
     heaviest: dict[tuple[Topic, str], str] = {}
-    for each in asked:
+    for each in moved:
         if each.cause and nats[each.id] < 0:
             other = heaviest.setdefault((each.topic, each.cause), each.id)
             if nats[each.id] < nats[other]:
-                nats[other] = 0.0
+                del nats[other]
                 heaviest[each.topic, each.cause] = each.id
             elif other != each.id:
-                nats[each.id] = 0.0
+                del nats[each.id]
 
 
-def _lines(
-    asked: list[Signal],
-    findings: Mapping[str, Finding],
-    nats: Mapping[str, float],
-    weights: Weights,
-) -> list[Line]:
-    per_signal = [
-        Line(each.title, round(worth * weights.points_a_nat, 1), each.id)
-        for each in asked
-        if (worth := nats[each.id])
-    ]
-    topic_of = {each.id: each.topic for each in asked}
+def _lines(answers: _Answers, nats: Mapping[str, float], weights: Weights) -> list[Line]:
     by_topic: dict[Topic, list[Line]] = {topic: [] for topic in Topic}
-    for line in per_signal:
-        by_topic[topic_of[line.signal_id]].append(line)
-    lines = [Line(f"Where every {weights.subject} starts", weights.start), *per_signal]
+    lines = [Line(f"Where every {weights.subject} starts", weights.start)]
+    for each, _ in answers.given:
+        if worth := nats.get(each.id):
+            line = Line(each.title, round(worth * weights.points_a_nat, 1), each.id)
+            lines.append(line)
+            by_topic[each.topic].append(line)
     spared = 0.0
-    for topic in Topic:
-        of_topic = by_topic[topic]
+    for topic, of_topic in by_topic.items():
         added = _total(of_topic)
         least, most = (
             round(each * weights.points_a_nat, 1) for each in weights.topic_limits[topic]
@@ -152,7 +157,7 @@ def _lines(
         "Signs of an inactive listing alone cannot make it dangerous",
         _activity_floor(_total(lines), spared),
     )
-    ceiling, reason = _ceiling(asked, findings, weights)
+    ceiling, reason = _ceiling(answers, weights)
     lines += _rule(reason, min(0.0, ceiling - _total(lines)))
     total = _total(lines)
     lines += _rule(
@@ -179,11 +184,9 @@ def _activity_floor(total: float, spared: float) -> float:
     return max(0.0, min(CAUTION_FROM, total + spared) - total)
 
 
-def _ceiling(
-    asked: list[Signal], findings: Mapping[str, Finding], weights: Weights
-) -> tuple[float, str]:
+def _ceiling(answers: _Answers, weights: Weights) -> tuple[float, str]:
     """The lowest ceiling that holds, and why."""
-    present = [each for each in asked if findings[each.id].outcome is _PRESENT]
+    present = [each for each, found in answers.given if found.outcome is _PRESENT]
     ceilings = [
         (float(ceiling), f"“{each.title}” limits the score to {ceiling}")
         for each in present
@@ -202,9 +205,11 @@ def _status(score: int, coverage: float, *, closed: bool) -> Status:
     return Status.ASSESSED
 
 
-def _scam_risk(asked: list[Signal], nats: Mapping[str, float], prior: float) -> float:
+def _scam_risk(answers: _Answers, nats: Mapping[str, float], prior: float) -> float:
     """The channel's prior, moved by what was found about scam signs and identity."""
     moved = sum(
-        nats[each.id] for each in asked if each.topic is Topic.SCAM or each.topic is Topic.IDENTITY
+        nats.get(each.id, 0.0)
+        for each, _ in answers.given
+        if each.topic is Topic.SCAM or each.topic is Topic.IDENTITY
     )
     return round(1 / (1 + exp(moved - log(prior / (1 - prior)))), 4)

@@ -11,14 +11,15 @@ def run(signals: Iterable[Signal], dossier: object) -> dict[str, Finding]:
 
     A fact that is None could not be had: the outcome is unknown and the function is not called.
     """
-    return {each.id: _ask(each, dossier) for each in signals}
-
-
-def _ask(asked: Signal, dossier: object) -> Finding:
-    facts = []
-    for name in asked.needs:
-        fact = getattr(dossier, name)
-        if fact is None:
-            return unknown()
-        facts.append(fact)
-    return asked.examine(*facts)
+    facts: dict[str, object] = {}
+    findings = {}
+    for each in signals:
+        for name in each.needs:
+            if name not in facts:
+                facts[name] = getattr(dossier, name)
+            if facts[name] is None:
+                findings[each.id] = unknown()
+                break
+        else:
+            findings[each.id] = each.examine(*[facts[name] for name in each.needs])
+    return findings

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 # Text folded by hand or by a mail program; longer lines are paragraphs, shorter ones a list.
@@ -19,6 +19,11 @@ _NOT_ASCII = re.compile("[^\\x00-\\x7f]")
 _LATIN = re.compile("[a-z]")
 # What starts a line of its own: a list's sign or number, or a label.
 _OWN_LINE = re.compile(r"[^\w\s\"'(&$£€]|\d{1,2}[.)]\s|[a-z]\)|[\w ]{1,30}:\s?", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4)  # several readers ask about one text after the other
+def lowered(text: str) -> str:
+    return text.lower()
 
 
 def fold(title: str, description: str) -> str:

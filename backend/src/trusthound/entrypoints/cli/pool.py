@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from trusthound.adapters.rows.read import Row
 from trusthound.entrypoints.cli.scored_line import line_of, row_digest, row_id
-from trusthound.usecases.score_row import ScoredRow, score_row
+from trusthound.usecases.score_rows import Problem, ScoredRow, score_rows
 from trusthound.wiring.reference.load import load_reference
 
 # Loads what the workers share.
@@ -22,7 +22,7 @@ CHUNK_ROWS = 64
 # Chunks that wait per worker: enough to keep it busy, few enough to bound memory.
 CHUNKS_AHEAD = 4
 
-Lines = list[tuple[str, bool]]
+Lines = list[tuple[bytes, bool]]
 
 
 @contextmanager
@@ -79,12 +79,15 @@ def _chunks(rows: Iterator[Row]) -> Iterator[list[Row]]:
 
 
 def _score_chunk(chunk: list[Row], day: date) -> Lines:
-    return [_score(row, day) for row in chunk]
+    readable = [row.data for row in chunk if row.data is not None]
+    scored = iter(score_rows(readable, reference=load_reference(), as_of=day))
+    return [
+        _line(
+            row, Problem("unreadable_row", row.problem) if row.data is None else next(scored), day
+        )
+        for row in chunk
+    ]
 
 
-def _score(row: Row, day: date) -> tuple[str, bool]:
-    if row.data is None:
-        scored = ScoredRow(row_id(row), None, (), ("unreadable_row", row.problem))
-    else:
-        scored = score_row(row.data, row_id=row_id(row), reference=load_reference(), as_of=day)
-    return line_of(scored, row_digest(row, day)), scored.assessment is None
+def _line(row: Row, scored: ScoredRow | Problem, day: date) -> tuple[bytes, bool]:
+    return line_of(row_id(row), scored, row_digest(row, day)), isinstance(scored, Problem)

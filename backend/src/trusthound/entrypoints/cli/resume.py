@@ -10,7 +10,7 @@ from trusthound.domain.common.errors import InvalidInput
 from trusthound.entrypoints.cli.scored_line import ENGINE, row_digest
 
 # So begins each line that `score` writes.
-_BEGINNING = b'{"id": '
+_BEGINNING = b'{"id":'
 RESTART = "Use --restart to begin again, or name another file."
 
 

@@ -66,7 +66,7 @@ def _run(
 ) -> dict[str, int]:
     rows = islice(open_rows(source), done, None)
     counts = {"rows": done, "scored": 0, "errors": 0, "resumedAt": done}
-    sink = sys.stdout if target is None else target.open("a", encoding="utf-8")
+    sink = sys.stdout.buffer if target is None else target.open("ab")
     # The workers are forked before the progress bar starts a thread of its own.
     with (
         scorers(workers) as pool,

@@ -4,11 +4,13 @@ import hashlib
 import json
 from datetime import date
 
+from pydantic_core import PydanticSerializationError, to_json
+
 from trusthound.adapters.rows.read import Row
 from trusthound.domain.assessment.band import band_of
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.posting.weights import WEIGHTS
-from trusthound.usecases.score_row import ScoredRow
+from trusthound.usecases.score_rows import Problem, ScoredRow
 
 ENGINE = WEIGHTS.version
 
@@ -21,22 +23,26 @@ def row_id(row: Row) -> str:
 
 def row_digest(row: Row, day: date) -> str:
     """What a line was scored from: the row's content and the day, as 16 hexadecimal digits."""
-    content = json.dumps([row.data, row.problem, day], sort_keys=True, default=str)
-    return hashlib.sha256(content.encode("utf-8", "replace")).hexdigest()[:16]
+    content = _json([row.data, row.problem, day])
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
-def line_of(scored: ScoredRow, digest: str) -> str:
+def line_of(name: str, scored: ScoredRow | Problem, digest: str) -> bytes:
     """Always the same keys in the same order; `error` stands in error rows alone."""
-    fields = _fields(scored) | {"rowDigest": digest}
-    return json.dumps(fields, ensure_ascii=False, allow_nan=False) + "\n"
+    return _json({"id": name} | _fields(scored) | {"rowDigest": digest}) + b"\n"
 
 
-def _fields(scored: ScoredRow) -> dict[str, object]:
-    assessment = scored.assessment
-    if assessment is None:
-        code, message = scored.problem or ("internal", "")
+def _json(value: object) -> bytes:
+    """Ten times as fast as the standard library, which alone can write half a surrogate pair."""
+    try:
+        return to_json(value, fallback=str, bytes_mode="base64")
+    except PydanticSerializationError:
+        return json.dumps(value, default=str).encode()
+
+
+def _fields(scored: ScoredRow | Problem) -> dict[str, object]:
+    if isinstance(scored, Problem):
         return {
-            "id": scored.id,
             "trustScore": None,
             "band": None,
             "scamRisk": None,
@@ -46,11 +52,11 @@ def _fields(scored: ScoredRow) -> dict[str, object]:
             "reasons": [],
             "signals": [],
             "engineVersion": ENGINE,
-            "error": {"code": code, "message": message},
+            "error": {"code": scored.code, "message": scored.sentence},
         }
+    assessment = scored.assessment
     points = {line.signal_id: line.points for line in assessment.lines}
     return {
-        "id": scored.id,
         "trustScore": assessment.score,
         "band": None if assessment.score is None else band_of(assessment.score).value,
         "scamRisk": assessment.scam_risk,
@@ -59,7 +65,7 @@ def _fields(scored: ScoredRow) -> dict[str, object]:
         "status": assessment.status.value,
         "reasons": list(scored.reasons),
         "signals": [
-            {"id": name, "outcome": found.outcome.value, "points": points.get(name, 0.0)}
+            {"id": name, "outcome": found.outcome, "points": points.get(name, 0.0)}
             for name, found in assessment.findings.items()
             if found.outcome is not Outcome.NOT_APPLICABLE
         ],

@@ -56,14 +56,19 @@ def text_of_html(html: str) -> str:
 
     What styles hide is left out, see `hidden_in`.
     """
+    return clean_text(words_of_html(html))
+
+
+def words_of_html(html: str) -> str:
+    """The same, not yet cleaned."""
     html = html[: TEXT_CHARACTERS * 4]
     if _ESCAPED_MARKUP.search(html) and not _MARKUP.search(html):
         html = unescape(html)
     if not _MARKUP.search(html):
-        return clean_text(unescape(html) if "&" in html else html)
+        return unescape(html) if "&" in html else html
     tree = parse(html)
     if "style" in html or "hidden" in html:
         for node in tree.css("[style], [hidden]"):
             if hides(node) and not is_most(node, tree):
                 node.decompose()
-    return clean_text(rendered(tree.body)) if tree.body else ""
+    return rendered(tree.body) if tree.body else ""

@@ -6,6 +6,7 @@ from decimal import Decimal
 from ahocorasick_rs import AhoCorasick, MatchKind
 
 from trusthound.domain.common.clues import AnyOf
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.common.money import FULL_TIME_HOURS_A_WEEK
 
 _WEEK = (
@@ -22,6 +23,7 @@ _CLUES = AhoCorasick(
      "wk", "hebdo", "uge", "uke"),
     matchkind=MatchKind.LeftmostFirst,
 )  # fmt: skip
+_DIGIT = re.compile("[0-9]")
 # How far before and after such a word its number stands.
 _BEFORE, _AFTER = 60, 50
 _MOST_PLACES = 50
@@ -48,9 +50,11 @@ def hours_a_week(text: str) -> Decimal | None:
 
     None where the text states none, or no number of hours that a person can work.
     """
-    folded = text.lower()
+    folded = lowered(text)
     for _, at, _ in _CLUES.find_matches_as_indexes(folded)[:_MOST_PLACES]:
         near = max(0, at - _BEFORE), at + _AFTER
+        if not _DIGIT.search(folded, *near):
+            continue
         match = _A_WEEK.search(folded, *near) or _WEEKLY_HOURS.search(folded, *near)
         if match:
             hours = Decimal(f"{match[1]}.{match[2]}" if match[2] else match[1])

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.model import Contact, ContactKind
 
@@ -22,7 +23,7 @@ def find_links(text: str) -> Iterator[Contact]:
     if "://" in text:
         for match in _SCHEME.finditer(text):
             yield from _link(text, match.start(), match.end(), "")
-    if "www." in text.lower():
+    if "www." in lowered(text):
         for match in _WWW.finditer(text):
             yield from _link(text, match.start(), match.end(), "https://")
     if "/" in text:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from trusthound.domain.common.clues import AnyOf
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.model import Contact, ContactKind
 
 _LOCAL = re.compile(r"[\w.+%'-]{1,64}\Z")
@@ -30,7 +31,7 @@ _ANY_DOT = re.compile(rf"{_DOT}|\sdot\s", re.IGNORECASE)
 
 def find_mails(text: str) -> Iterator[Contact]:
     yield from _plain(text)
-    folded = text.lower()
+    folded = lowered(text)
     if _BRACKET_SIGNS.stands_in(folded):
         yield from _obfuscated(text, _BRACKETED.finditer(text))
     if " dot " in folded or " . " in folded:

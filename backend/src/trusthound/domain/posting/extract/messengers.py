@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from trusthound.domain.common.clues import AnyOf
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.model import Contact, ContactKind
 
 _LINKS = (
@@ -67,7 +68,7 @@ _AS_AN_APP = re.compile(
 
 def find_messengers(text: str) -> Iterator[Contact]:
     """Links first, so that their handles are kept."""
-    folded = text.lower()
+    folded = lowered(text)
     linked: list[tuple[int, int]] = []
     if _LINK_SIGNS.stands_in(folded):
         for match in _LINK.finditer(text):

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.place import Place
-from trusthound.domain.posting.extract.clean import text_of_html
+from trusthound.domain.posting.extract.clean import words_of_html
 from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.pay import read_pay
@@ -84,27 +84,31 @@ def read_row(row: Mapping[str, object], *, as_of: date) -> JobPosting:
     places = tuple(Place(each) for each in dict.fromkeys(_items(column)))
     country = only_country(places)
     stated = _first(texts, PAY)
-    posting = JobPosting(
-        title=_first(texts, TITLE),
-        company=_first(texts, COMPANY),
-        description="\n".join(_shown(each) for each in (profile, *sections) if each),
-        company_profile=_shown(profile),
-        url=_first(texts, URL),
-        apply_url=_first(texts, APPLY),
-        places=places,
-        remote=_remote(row, places),
-        pay=read_pay(stated) if stated else None,
-        employment_types=employment_types(_first(texts, TYPE)),
-        date_posted=read_date(_first(texts, POSTED), as_of=as_of, country=country),
-        valid_through=read_date(_first(texts, THROUGH), as_of=as_of, country=country, ahead=True),
-        identifier=_first(texts, IDENTIFIER),
-        origins=_origins(texts),
+    posting = finish(
+        JobPosting(
+            title=_first(texts, TITLE),
+            company=_first(texts, COMPANY),
+            description="\n".join(_shown(each) for each in (profile, *sections) if each),
+            company_profile=_shown(profile),
+            url=_first(texts, URL),
+            apply_url=_first(texts, APPLY),
+            places=places,
+            remote=_remote(row, places),
+            pay=read_pay(stated) if stated else None,
+            employment_types=employment_types(_first(texts, TYPE)),
+            date_posted=read_date(_first(texts, POSTED), as_of=as_of, country=country),
+            valid_through=read_date(
+                _first(texts, THROUGH), as_of=as_of, country=country, ahead=True
+            ),
+            identifier=_first(texts, IDENTIFIER),
+            origins=_origins(texts),
+        )
     )
     if not (posting.title or posting.description or posting.company or posting.url):
         raise InvalidInput(
             "The row names no field of a posting, such as title or description.", field="row"
         )
-    return finish(posting)
+    return posting
 
 
 def _first(texts: Mapping[str, str], keys: Iterable[str]) -> str:
@@ -156,7 +160,7 @@ def _amount(value: Mapping[object, object]) -> str:
 
 
 def _shown(text: str) -> str:
-    return text_of_html(_TAKEN_OUT.sub(" ", text) if "#" in text else text)
+    return words_of_html(_TAKEN_OUT.sub(" ", text) if "#" in text else text)
 
 
 def _remote(row: Mapping[str, object], places: tuple[Place, ...]) -> RemoteWork:

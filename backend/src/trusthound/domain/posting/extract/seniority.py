@@ -2,6 +2,7 @@
 
 import re
 
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.model import Seniority
 
 # Managers of things and not of people: the title alone says nothing of rank.
@@ -57,7 +58,7 @@ def seniority_of(title: str, text: str) -> Seniority:
     found = _rank(title[:_TITLE_CHARACTERS].lower())
     if found is not Seniority.UNSTATED:
         return found
-    folded = text.lower()
+    folded = lowered(text)
     if not any(each in folded for each in _LABELS):
         return Seniority.UNSTATED
     labelled = _LABELLED.search(folded)

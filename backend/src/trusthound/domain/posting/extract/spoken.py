@@ -3,6 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from trusthound.domain.common.clues import AnyOf
+from trusthound.domain.common.folding import lowered
+
 _READ_CHARACTERS = 30_000
 _MOST_MENTIONS = 8
 _WINDOW_CHARACTERS = 50
@@ -37,6 +40,7 @@ def _by_begin() -> dict[str, list[tuple[str, str]]]:
 
 
 _NAMES_OF_BEGIN = _by_begin()
+_ANY_NAME = AnyOf.of(*" ".join(_NAMES.values()).split())
 # Countries and their people, which begin like their language.
 _NO_LANGUAGES = frozenset({"germany", "germania", "germans", "polska", "polsce", "italien", "česko",
                            "česká", "české", "českou"})  # fmt: skip
@@ -70,7 +74,9 @@ def required_languages(text: str, language: str) -> tuple[str, ...]:
     A language counts in the same sentence as a word of mastery, at most 50 characters away.
     `language` is the one that the text is written in.
     """
-    folded = text[:_READ_CHARACTERS].lower()
+    folded = lowered(text[:_READ_CHARACTERS])
+    if not _ANY_NAME.stands_in(folded):
+        return ()
     found: dict[str, int] = {}
     cues = (*_CUES, *_OWN_CUES.get(language, ()))
     for start, end in _sentences_of_mastery(folded, cues):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.posting.model import (
     EmploymentType,
@@ -83,6 +84,7 @@ _REMOTE_JOB = (
     re.compile(r"fully remote\b"),
     re.compile(r"work(?:ing)?[- ](?:from|at)[- ]home\b"),
 )
+_REMOTE_SIGNS = ("remote", "-home", " home")
 # "Flexible working, which can include working from home" promises no more than some of it.
 _SOMETIMES = re.compile(
     r"\b(?:can|may|could|might) include\b[^.\n]{0,40}\Z|"
@@ -148,10 +150,11 @@ def remote_work(words: str) -> RemoteWork:
 
 def remote_in_prose(text: str) -> RemoteWork:
     """What a description plainly says of the job itself."""
-    folded = text.lower()
+    folded = lowered(text)
     if "hybrid" in folded and _HYBRID_JOB.search(folded):
         return RemoteWork.HYBRID
-    found = (match for each in _REMOTE_JOB for match in each.finditer(folded))
+    sought = _REMOTE_JOB if any(each in folded for each in _REMOTE_SIGNS) else ()
+    found = (match for each in sought for match in each.finditer(folded))
     if any(not _SOMETIMES.search(folded, max(0, m.start() - 60), m.start()) for m in found):
         return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
     if any(each in folded for each in _POSSIBLE) and _REMOTE_TOO.search(folded):

@@ -27,7 +27,7 @@ MONEY_ABROAD = abroad(
             "finanzagent": [r"finanzagent\w*"],
         },
         "pt": {
-            "conta": [
+            "sua conta|própria conta|propria conta": [
                 r"receb\w+[^.\n]{0,40}(?:pagamentos?|dinheiro|valores|transfer[eê]ncias?)"
                 r"[^.\n]{0,40} (?:na|em) sua (?:pr[oó]pria )?conta[^.\n]{0,80}(?:repass|envi|"
                 r"transf|fic)\w*",

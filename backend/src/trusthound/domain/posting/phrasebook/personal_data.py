@@ -23,7 +23,7 @@ DATA_ABROAD = abroad(
                 r"[^.\n]{0,50}(?:copie|photo|scan)[^.\n]{0,25} (?:carte d'identit[eé]|"
                 r"pi[eè]ce d'identit[eé]|cni|passeport|permis de conduire)",
             ],
-            "rib|iban|bancaires|de compte|de carte|sécurité sociale": [
+            " rib|iban|bancaires|de compte|de carte|sécurité sociale": [
                 r"(?:envoyez|envoyer|transmettez|transmettre|communiquez|fournissez|fournir)"
                 r"[^.\n]{0,50} (?:rib|iban|coordonn[eé]es bancaires|num[eé]ro de (?:compte|carte|"
                 r"sécurité sociale))",
@@ -40,13 +40,13 @@ DATA_ABROAD = abroad(
                 r"(?:iban|kontonummer|bankverbindung|kontodaten|bankdaten|"
                 r"sozialversicherungsnummer)",
             ],
-            "ident": [
+            "-ident|videoident|postident|webident": [
                 r"(?:machen|führen|durchlaufen|absolvieren|test\w*|erledigen)\b[^.\n]{0,50} "
                 r"(?:video|post|web)-?ident\w*",
             ],
         },
         "pt": {
-            "rg|cpf|cnh|passaporte|identidade|cartão de cidadão": [
+            " rg|cpf|cnh|passaporte|identidade|cartão de cidadão": [
                 r"(?:envie|enviar|mande|mandar|encaminhe)[^.\n]{0,50}(?:c[oó]pia|foto|imagem)"
                 r"[^.\n]{0,25} (?:rg|cpf|cnh|passaporte|identidade|cartão de cidadão)",
             ],

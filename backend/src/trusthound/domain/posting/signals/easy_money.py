@@ -73,6 +73,8 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 )
 def easy_money(wording: Wording) -> Finding:
     """At least 900 a week, or a fifth of it a day, without experience and at home or typing."""
+    if not (wording.may_hold(NO_SKILL) and wording.may_hold(AT_HOME)):
+        return absent()
     quotes = [(_a_week(quote, wording), quote) for quote in wording.every(AMOUNTS)]
     amount, quote = max(quotes, key=lambda each: each[0], default=(Decimal(0), None))
     if quote is None or amount < MUCH_A_WEEK:

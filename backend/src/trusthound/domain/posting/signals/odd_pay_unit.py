@@ -37,7 +37,7 @@ NO_SKILL = phrases(
             r"without (?:any )?experience",
         ],
         "anyone|any one": [r"any ?one can (?:do|apply|start)"],
-        "training": [r"(?:free |full |paid )?training (?:is |will be )?(?:provided|given)"],
+        "provided|given": [r"(?:free |full |paid )?training (?:is |will be )?(?:provided|given)"],
     }
 )
 AT_HOME = phrases(
@@ -72,6 +72,8 @@ ALLOWANCE = surroundings(
 )
 def odd_pay_unit(wording: Wording) -> Finding:
     """A sum by the day or week, no experience asked, at home, for clerical or unnamed easy work."""
+    if not (wording.may_hold(NO_SKILL) and wording.may_hold(AT_HOME)):
+        return absent()
     quote = wording.first(AMOUNTS, unless=ALLOWANCE)
     if quote is None or not OFFICE_WORK.stand_in(_title_and_start(wording)):
         return absent()

@@ -29,7 +29,7 @@ RANKING = frozenset({
 })  # fmt: skip
 NO_EXPERIENCE = phrases(
     {
-        "experience": [
+        "no |without |not ": [
             r"no (?:prior |previous |work )?experience (?:is )?(?:required|needed|necessary)",
             r"no experience", r"without (?:any )?experience",
             r"experience (?:is )?not (?:required|needed|necessary)",
