@@ -37,9 +37,9 @@ ALTERNATIVES = [
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(data=st.data())
 def test_what_a_pattern_matches_holds_one_of_its_clues(
-    clues: tuple[str, ...], pattern: re.Pattern[str], data: st.DataObject
+    clues: tuple[str, ...], pattern: str, data: st.DataObject
 ) -> None:
-    ascii_only = re.compile(pattern.pattern, re.ASCII)
+    ascii_only = re.compile(pattern, re.ASCII)
     matched = data.draw(st.from_regex(ascii_only, fullmatch=True))
     assert any(clue in matched for clue in clues)
     assert len(matched) < 2 * PHRASE_CHARACTERS

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-import pyarrow.parquet as pq
-
 from trusthound.domain.common.errors import InvalidInput
 
 FORMATS = (".jsonl", ".ndjson", ".csv", ".parquet")
@@ -87,6 +85,8 @@ def _csv_rows(path: Path) -> Iterator[Row]:
 
 
 def _parquet_rows(path: Path) -> Iterator[Row]:
+    import pyarrow.parquet as pq
+
     try:
         table = pq.ParquetFile(path)
     except (OSError, ValueError) as error:

@@ -1,17 +1,20 @@
 """Signals and a dossier in, one finding a signal out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from trusthound.domain.assessment.finding import Finding, unknown
 from trusthound.domain.assessment.signal import Signal
 
 
-def run(signals: Iterable[Signal], dossier: object) -> dict[str, Finding]:
+def run(
+    signals: Iterable[Signal], dossier: object, known: Mapping[str, object] | None = None
+) -> dict[str, Finding]:
     """Ask every signal its question, handing each only the facts it names.
 
     A fact that is None could not be had: the outcome is unknown and the function is not called.
+    `known` are facts that stand in for the dossier's of the same name.
     """
-    facts: dict[str, object] = {}
+    facts = dict(known or {})
     findings = {}
     for each in signals:
         for name in each.needs:

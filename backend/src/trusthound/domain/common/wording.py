@@ -7,6 +7,7 @@ from functools import lru_cache
 from heapq import merge
 
 from trusthound.domain.common.clues import ClueFinder, Places, places_of
+from trusthound.domain.common.compiled import compiled
 from trusthound.domain.common.denial import SENTENCE_END, denied
 from trusthound.domain.common.folding import fold
 
@@ -30,10 +31,11 @@ class Quote:
 class Phrases:
     """Patterns, each behind the clues of which one must stand in a text before it is tried.
 
-    A pattern without clues is tried in any text. `clues` are those of all patterns.
+    A pattern without clues is tried in any text. `clues` are those of all patterns. They are
+    compiled when first tried: there are hundreds, and most texts hold the clues of few.
     """
 
-    by_clue: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]
+    by_clue: tuple[tuple[tuple[str, ...], str], ...]
     clues: frozenset[str]
 
     def spans(self, folded: str, places: Places) -> Iterator[tuple[int, int]]:
@@ -65,9 +67,9 @@ class Phrases:
         """Around the clues only, which are found a hundred times faster than a pattern."""
         for clues, pattern in self.by_clue:
             if not clues:
-                yield pattern, [(0, len(folded))]
+                yield compiled(pattern), [(0, len(folded))]
             elif near := [at for clue in clues if clue in places for at in places[clue]]:
-                yield pattern, _windows(near)
+                yield compiled(pattern), _windows(near)
 
 
 def _matches(folded: str, pattern: re.Pattern[str], windows: Windows) -> Iterator[tuple[int, int]]:
@@ -110,8 +112,8 @@ def surroundings(*patterns: str) -> Phrases:
     return phrases({"": patterns})
 
 
-def _whole_words(patterns: Iterable[str]) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{'|'.join(patterns)})(?!\w)")
+def _whole_words(patterns: Iterable[str]) -> str:
+    return rf"(?<!\w)(?:{'|'.join(patterns)})(?!\w)"
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,9 +38,9 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     that is not found in a text too short, or in a language whose phrases we do not know, is
     unknown: nothing was learnt.
     """
-    if dossier.wording is not None:
-        dossier = replace(dossier, wording=dossier.wording.marked(_CLUES))
-    findings = run(SIGNALS, dossier)
+    wording = dossier.wording
+    marked = {} if wording is None else {"wording": wording.marked(_CLUES)}
+    findings = run(SIGNALS, dossier, marked)
     for name, found in findings.items():
         if found.evidence:
             findings[name] = _dated(found, dossier.as_of)

@@ -6,11 +6,13 @@ from datetime import date
 from trusthound.usecases.score_rows import score_rows
 from trusthound.wiring.reference.load import load_reference
 
-# Whatever is loaded at its first use is used for this: lists, and the model of languages.
+# The lists that are loaded at their first use are used for this. The model of languages is not:
+# few files need it.
 ROW = {
-    "title": "Sachbearbeitung",
-    "description": "Sie prüfen Rechnungen, führen unsere Ablage und antworten auf Anfragen. " * 5,
-    "url": "https://stellen.example.com/1",
+    "title": "Accounts clerk",
+    "description": "You check our invoices for the team, and answer with care to those who ask. "
+    * 5,
+    "url": "https://jobs.example.com/1",
     "location": "Berlin",
 }
 

@@ -13,6 +13,7 @@ from trusthound.domain.posting.weights import WEIGHTS
 from trusthound.usecases.score_rows import Problem, ScoredRow
 
 ENGINE = WEIGHTS.version
+_WORDS = {each: each.value for each in Outcome}  # as quick as asking an enum for a value is slow
 
 
 def row_id(row: Row) -> str:
@@ -65,7 +66,7 @@ def _fields(scored: ScoredRow | Problem) -> dict[str, object]:
         "status": assessment.status.value,
         "reasons": list(scored.reasons),
         "signals": [
-            {"id": name, "outcome": found.outcome, "points": points.get(name, 0.0)}
+            {"id": name, "outcome": _WORDS[found.outcome], "points": points.get(name, 0.0)}
             for name, found in assessment.findings.items()
             if found.outcome is not Outcome.NOT_APPLICABLE
         ],

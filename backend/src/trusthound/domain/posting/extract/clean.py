@@ -3,6 +3,7 @@
 import re
 from html import unescape
 
+from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.posting.extract.hiding import hides, is_most
 from trusthound.domain.posting.extract.parsing import parse
 from trusthound.domain.posting.extract.rendering import rendered
@@ -22,6 +23,9 @@ INVISIBLE = re.compile(f"{_NEAR}|{_FAR}")
 # Apart, because a set within the first plane is matched several times faster.
 _INVISIBLE_NEAR = re.compile(_NEAR)
 _INVISIBLE_FAR = re.compile(_FAR)
+# Those of them that Python calls printable.
+_BLANK = AnyOf.of(*filter(str.isprintable, re.findall(_NEAR, "".join(map(chr, range(0x10000))))))
+_UNTIDY = ("  ", "\n\n", "\n ", " \n")
 _BREAK = re.compile(r"\r\n?|[\v\f\x85\u2028\u2029]")
 _BREAKS = "\r\v\f\x85\u2028\u2029"
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
@@ -32,9 +36,21 @@ _ESCAPED_MARKUP = re.compile(r"&lt;/?[a-zA-Z]")
 def clean_text(text: str) -> str:
     """Lines of visible characters with single spaces, at most TEXT_CHARACTERS of them."""
     text = text[:TEXT_CHARACTERS]
+    if _is_clean(text):
+        return text
     if not text.isascii() or _CONTROL.search(text):
         text = _visible(text)
     return "\n".join(filter(None, map(" ".join, map(str.split, text.split("\n")))))
+
+
+def _is_clean(text: str) -> bool:
+    """Whether `clean_text` would change nothing: three times as fast to ask as to do."""
+    return (
+        not any(each in text for each in _UNTIDY)
+        and text.replace("\n", " ").isprintable()  # which no other white space is
+        and text == text.strip()
+        and (text.isascii() or not (_is_far(text) or _BLANK.stands_in(text)))
+    )
 
 
 def _visible(text: str) -> str:
@@ -42,8 +58,12 @@ def _visible(text: str) -> str:
     if any(each in text for each in _BREAKS):
         text = _BREAK.sub("\n", text)
     text = _INVISIBLE_NEAR.sub("", text)
-    beyond_the_first_plane = len(text.encode("utf-16-le", "surrogatepass")) > 2 * len(text)
-    return _INVISIBLE_FAR.sub("", text) if beyond_the_first_plane else text
+    return _INVISIBLE_FAR.sub("", text) if _is_far(text) else text
+
+
+def _is_far(text: str) -> bool:
+    """Whether some character is beyond the first plane."""
+    return len(text.encode("utf-16-le", "surrogatepass")) > 2 * len(text)
 
 
 def clean_line(text: str, limit: int) -> str:

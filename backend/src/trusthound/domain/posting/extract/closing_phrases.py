@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from trusthound.domain.common.compiled import compiled
+
 
 @dataclass(frozen=True, slots=True)
 class ClosingPhrases:
@@ -14,21 +16,30 @@ class ClosingPhrases:
 
     signs: tuple[str, ...]
     cues: tuple[str, ...]
-    pattern: re.Pattern[str]
-    loose: re.Pattern[str]
-    condition: re.Pattern[str]
+    _pattern: str
+    _condition: str
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        return compiled(self._pattern)
+
+    @property
+    def loose(self) -> re.Pattern[str]:
+        return compiled(self._pattern.replace(r"\A", "").replace(r"\Z", ""))
+
+    @property
+    def condition(self) -> re.Pattern[str]:
+        return compiled(self._condition)
 
 
 def _phrases(
     signs: str, patterns: tuple[str, ...], condition: str, *, cues: str = ""
 ) -> ClosingPhrases:
-    pattern = "|".join(patterns)
     return ClosingPhrases(
         signs=tuple(signs.split("|")),
         cues=tuple(cues.split("|")) if cues else (),
-        pattern=re.compile(pattern),
-        loose=re.compile(pattern.replace(r"\A", "").replace(r"\Z", "")),
-        condition=re.compile(condition),
+        _pattern="|".join(patterns),
+        _condition=condition,
     )
 
 

@@ -16,7 +16,7 @@ _SITE = r"(?:(?:youtube|tiktok|instagram|facebook|google|online|short|on) )*"
 _EARN = r"(?:earn|get paid|be paid|make money|receive (?:a )?commission)"
 SCRIPT = phrases(
     {
-        " earn|get paid|be paid|make money|receive commission|receive a commission": [
+        "earn|get paid|be paid|make money|receive commission|receive a commission": [
             rf"{_CLICK} (?:and \w+ )?{_SITE}{_THING}[^.\n]{{0,20}}(?:to|and|&|,) {_EARN}",
             rf"{_EARN}[^.\n]{{0,50}} (?:by|for) (?:simply |just )?{_CLICK} (?:\w+ ){{0,2}}{_THING}",
         ],
