@@ -31,6 +31,27 @@ def error_tables(measured: dict[str, Any] | None) -> Iterator[str]:
                          measured["ablation"])  # fmt: skip
 
 
+def message_tables(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Messages by language, and mails."""
+    yield from ("### Messages and mails", "")
+    yield from (
+        "Invented after what authorities, banks and platforms describe, by people who had not seen",
+        "our word lists; see [benchmarks/messages](../benchmarks/messages/README.md).",
+        "",
+        "| language | scams in danger | honest ones in danger |",
+        "|---|---|---|",
+    )
+    for each in rows:
+        yield f"| {each['of']} | {_share(each['scams'])} | {_share(each['honest'])} |"
+    yield ""
+
+
+def _share(told: dict[str, Any]) -> str:
+    share = told["danger"] / told["n"]
+    bounds = f"{told['least']:.0%} to {told['most']:.0%}"
+    return f"{told['danger']} of {told['n']}, {share:.0%} ({bounds})"
+
+
 def _false_alarms(sources: list[dict[str, Any]]) -> Iterator[str]:
     if not sources:
         return

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools.error_tables import error_tables
+from tools.error_tables import error_tables, message_tables
 from tools.measured import measured
+from tools.measured_messages import measured_messages
 from tools.method import method_text
 from tools.worked_sums import SUMS, WorkedSum
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
@@ -174,6 +175,7 @@ def _figures() -> Iterator[str]:
     for each in SUMS:
         yield from _sum(each)
     yield from error_tables(measured())
+    yield from message_tables(measured_messages())
 
 
 def _rules() -> Iterator[tuple[str, str]]:

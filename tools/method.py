@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tools.measured import measured
+from tools.measured_messages import measured_messages
 from tools.scoring_versions import VERSIONS
 from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VERIFIED_FROM
 from trusthound.domain.assessment.combine import ENOUGH_COVERAGE, Line
@@ -58,6 +59,7 @@ def method_text() -> str:
         "example": _example(),
         "signals": [_signal(each) for topic in Topic for each in SIGNALS if each.topic is topic],
         "measured": measured(),
+        "messages": measured_messages(),
         "versions": [
             {"version": each.version, "since": each.since, "news": each.news} for each in VERSIONS
         ],

@@ -108,3 +108,19 @@ async def test_any_identifier_is_looked_up_without_an_error(
     answer = await client.get(path)
 
     assert answer.status_code == 404
+
+
+words = st.fixed_dictionaries({}, optional={"right": values, "actual": values, "note": values})
+
+
+@unbounded
+@given(body=words | values)
+async def test_any_word_on_a_result_gets_a_foreseen_answer(
+    client: httpx2.AsyncClient, body: Any
+) -> None:
+    path = "/api/verifications/no-such-result/feedback"
+
+    answer = await client.put(path, content=json.dumps(body).encode(), headers=JSON)
+
+    assert answer.status_code in {400, 404, 422}
+    assert answer.json()

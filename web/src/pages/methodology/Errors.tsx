@@ -1,8 +1,8 @@
 /** How often honest postings are accused, source by source, and what each part of the evidence adds. */
-import { ABLATION, FALSE_ALARMS } from './copy'
+import { ABLATION, FALSE_ALARMS, MESSAGES } from './copy'
 import { FigureTable } from './FigureTable'
-import type { Measured } from './method'
-import { counted, finePercent } from './numbers'
+import type { Measured, MessageRow } from './method'
+import { counted, finePercent, percent, range } from './numbers'
 import { Interval } from './PrecisionRecall'
 
 export function FalseAlarms({ sources }: { sources: Measured['falseAlarms'] }) {
@@ -36,6 +36,36 @@ function Count({ count, share }: { count: number; share: string }) {
     <>
       <span className="font-semibold">{counted(count)}</span>
       <span className="block text-muted">{share}</span>
+    </>
+  )
+}
+
+export function Messages({ rows }: { rows: MessageRow[] }) {
+  return (
+    <section aria-labelledby="messages">
+      <h3 id="messages" className="text-xl font-semibold tracking-tight">
+        {MESSAGES.title}
+      </h3>
+      <p className="mt-1 max-w-prose">{MESSAGES.meaning}</p>
+      <FigureTable
+        caption={MESSAGES.title}
+        columns={MESSAGES.columns}
+        rows={rows.map(({ of, scams, honest }) => [
+          MESSAGES.languages[of] ?? of,
+          <ToldOf key="scams" told={scams} />,
+          <ToldOf key="honest" told={honest} />,
+        ])}
+      />
+    </section>
+  )
+}
+
+function ToldOf({ told: { danger, n, least, most } }: { told: MessageRow['scams'] }) {
+  return (
+    <>
+      <span className="font-semibold">{percent(danger / n)}</span>{' '}
+      <span className="whitespace-nowrap">({MESSAGES.of(counted(danger), counted(n))})</span>
+      <span className="block whitespace-nowrap text-muted">{range({ value: danger / n, least, most }, percent)}</span>
     </>
   )
 }

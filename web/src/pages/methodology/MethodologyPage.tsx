@@ -4,7 +4,7 @@ import { dayOf } from '../../lib/moment'
 import { textLink } from '../../ui/button'
 import { Title } from '../../ui/Title'
 import { ERRORS, LIMITS, PAGE, RULES, VERSIONS } from './copy'
-import { Ablation, FalseAlarms } from './Errors'
+import { Ablation, FalseAlarms, Messages } from './Errors'
 import { METHOD } from './method'
 import { counted, percent } from './numbers'
 import { PrecisionRecall } from './PrecisionRecall'
@@ -131,6 +131,9 @@ function HowWrong() {
           </div>
         </>
       )}
+      <div className="mt-12">
+        <Messages rows={METHOD.messages} />
+      </div>
     </section>
   )
 }

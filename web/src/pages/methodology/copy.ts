@@ -116,6 +116,24 @@ export const FALSE_ALARMS = {
   } as Record<string, string>,
 }
 
+export const MESSAGES = {
+  title: 'Messages and mails',
+  meaning:
+    'Nobody publishes recruiters’ messages with labels. These were invented after what authorities, banks and platforms describe, by people who had not seen our word lists. So the figures say how well the described scripts are known, not how often real messages are told right.',
+  columns: ['Written in', 'Scams in danger', 'Honest ones in danger'],
+  languages: {
+    all: 'All together',
+    mail: 'Mails',
+    en: 'English',
+    es: 'Spanish',
+    fr: 'French',
+    de: 'German',
+    pt: 'Portuguese',
+    'hi-Latn': 'Hindi-English',
+  } as Record<string, string>,
+  of: (count: string, n: string) => `${count} of ${n}`,
+}
+
 export const ABLATION = {
   title: 'What each part adds',
   meaning: 'The same postings, judged without one part of the evidence.',

@@ -64,6 +64,20 @@ export interface Measured {
   hits: { scams: number; legitimate: number; of: Record<string, { scams: number; legitimate: number }> } | null
 }
 
+interface Told {
+  danger: number
+  n: number
+  least: number
+  most: number
+}
+
+/** Messages of a language, "all" of them, or mails: how many of each kind are in danger. */
+export interface MessageRow {
+  of: string
+  scams: Told
+  honest: Told
+}
+
 export interface Method {
   version: string
   messageVersion: string
@@ -86,6 +100,7 @@ export interface Method {
   }
   signals: SignalRow[]
   measured: Measured | null
+  messages: MessageRow[]
   versions: { version: string; since: string; news: string }[]
 }
 

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { ABLATION, CURVES, ERRORS, FALSE_ALARMS, PAGE, RELIABILITY } from './copy'
-import { Ablation, FalseAlarms } from './Errors'
+import { ABLATION, CURVES, ERRORS, FALSE_ALARMS, MESSAGES, PAGE, RELIABILITY } from './copy'
+import { Ablation, FalseAlarms, Messages } from './Errors'
 import { type Figure, METHOD } from './method'
 import { PrecisionRecall } from './PrecisionRecall'
 import { Reliability } from './Reliability'
@@ -139,5 +139,14 @@ it('what each part adds is told with intervals', () => {
   expect(cells(ABLATION.title)).toEqual([
     ABLATION.columns,
     ['The text classifier', '0.5000.400 to 0.600', '0.8000.700 to 0.900'],
+  ])
+})
+
+it('messages are told by language, found and accused alike', () => {
+  const told = (danger: number) => ({ danger, n: 200, least: 0.1, most: 0.9 })
+  render(<Messages rows={[{ of: 'hi-Latn', scams: told(180), honest: told(1) }]} />)
+  expect(cells(MESSAGES.title)).toEqual([
+    MESSAGES.columns,
+    ['Hindi-English', '90% (180 of 200)10% to 90%', '0.5% (1 of 200)10% to 90%'],
   ])
 })
