@@ -7,14 +7,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from trusthound.adapters.rows.read import open_rows
+from trusthound.adapters.rows.read import open_rows, parsed
 from trusthound.domain.common.errors import InvalidInput
 
 
 def test_each_line_of_a_jsonl_file_is_a_row_and_a_bad_line_is_told(tmp_path: Path) -> None:
     file = tmp_path / "rows.jsonl"
     file.write_bytes(b'{"title": "A"}\n\nnot json\n[1]\n{"title": "\xff"}\n')
-    rows = list(open_rows(file))
+    rows = [*map(parsed, open_rows(file))]
     assert [row.number for row in rows] == [1, 2, 3, 4]
     assert rows[0].data == {"title": "A"}
     assert rows[1].data is None
@@ -26,7 +26,7 @@ def test_each_line_of_a_jsonl_file_is_a_row_and_a_bad_line_is_told(tmp_path: Pat
 def test_a_line_of_a_hundred_thousand_brackets_spoils_itself_alone(tmp_path: Path) -> None:
     file = tmp_path / "deep.jsonl"
     file.write_text("[" * 100_000 + "\n" + '{"title": "B"}\n')
-    first, second = open_rows(file)
+    first, second = map(parsed, open_rows(file))
     assert first.data is None
     assert second.data == {"title": "B"}
 
@@ -34,13 +34,13 @@ def test_a_line_of_a_hundred_thousand_brackets_spoils_itself_alone(tmp_path: Pat
 def test_a_gzipped_file_reads_like_a_plain_one(tmp_path: Path) -> None:
     file = tmp_path / "rows.jsonl.gz"
     file.write_bytes(gzip.compress(b'{"title": "A"}\n'))
-    assert [row.data for row in open_rows(file)] == [{"title": "A"}]
+    assert [row.data for row in map(parsed, open_rows(file))] == [{"title": "A"}]
 
 
 def test_a_csv_with_quotes_newlines_and_too_many_cells(tmp_path: Path) -> None:
     file = tmp_path / "rows.csv"
     file.write_text('title,description\n"A ""b""","two\nlines",extra\nC\n', encoding="utf-8-sig")
-    rows = [row.data for row in open_rows(file)]
+    rows = [row.data for row in map(parsed, open_rows(file))]
     assert rows == [
         {"title": 'A "b"', "description": "two\nlines"},
         {"title": "C", "description": None},
@@ -50,7 +50,7 @@ def test_a_csv_with_quotes_newlines_and_too_many_cells(tmp_path: Path) -> None:
 def test_a_parquet_file(tmp_path: Path) -> None:
     file = tmp_path / "rows.parquet"
     pq.write_table(pa.table({"title": ["A", None], "salary": [1, 2]}), file)
-    assert [row.data for row in open_rows(file)] == [
+    assert [row.data for row in map(parsed, open_rows(file))] == [
         {"title": "A", "salary": 1},
         {"title": None, "salary": 2},
     ]

@@ -18,11 +18,15 @@ PARQUET_BATCH_ROWS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`number` counts from 1; `data` is None for a row that could not be parsed, `problem` why."""
+    """`number` counts from 1; `data` is None for a row that could not be parsed, `problem` why.
+
+    A `line` of JSON is parsed by whoever needs its data, perhaps in another process: see `parsed`.
+    """
 
     number: int
     data: dict[str, object] | None
     problem: str = ""
+    line: str = ""
 
 
 def open_rows(path: Path) -> Iterator[Row]:
@@ -55,15 +59,20 @@ def _json_rows(path: Path) -> Iterator[Row]:
             if not line.strip():
                 continue
             number += 1
-            try:
-                data = json.loads(line)
-            except (ValueError, RecursionError) as error:
-                yield Row(number, None, f"The line is no JSON: {error}")
-                continue
-            if isinstance(data, dict):
-                yield Row(number, data)
-            else:
-                yield Row(number, None, "The line holds no JSON object.")
+            yield Row(number, None, line=line)
+
+
+def parsed(row: Row) -> Row:
+    """The row with its data, or with what is wrong with its line."""
+    if not row.line:
+        return row
+    try:
+        data = json.loads(row.line)
+    except (ValueError, RecursionError) as error:
+        return Row(row.number, None, f"The line is no JSON: {error}")
+    if isinstance(data, dict):
+        return Row(row.number, data)
+    return Row(row.number, None, "The line holds no JSON object.")
 
 
 def _csv_rows(path: Path) -> Iterator[Row]:

@@ -3,7 +3,7 @@
 Each is none, some, strong or unknown: no second number competes with the score.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -40,7 +40,9 @@ class Axes:
     activity: Axis
 
 
-def axes_of(given: list[tuple[Signal, Finding]], nats: Mapping[str, float]) -> Axes:
+def axes_of(
+    given: Mapping[Topic, Sequence[tuple[Signal, Finding]]], nats: Mapping[str, float]
+) -> Axes:
     """`given`: the questions that were answered; `nats`: what their answers are worth, if any."""
     return Axes(
         scam=_axis(Topic.SCAM, given, nats),
@@ -49,13 +51,16 @@ def axes_of(given: list[tuple[Signal, Finding]], nats: Mapping[str, float]) -> A
     )
 
 
-def _axis(topic: Topic, given: list[tuple[Signal, Finding]], nats: Mapping[str, float]) -> Axis:
-    of_topic = [(each, found) for each, found in given if each.topic is topic]
-    if not of_topic:
+def _axis(
+    topic: Topic,
+    given: Mapping[Topic, Sequence[tuple[Signal, Finding]]],
+    nats: Mapping[str, float],
+) -> Axis:
+    if not given[topic]:
         return Axis(Level.UNKNOWN, 0.0, None)
     present = [
         each
-        for each, found in of_topic
+        for each, found in given[topic]
         if found.outcome is Outcome.PRESENT and each.leans is Lean.AGAINST
     ]
     against = -sum(nats.get(each.id, 0.0) for each in present)

@@ -76,7 +76,7 @@ def combine(
         status=status,
         coverage=round(answers.coverage, 3),
         scam_risk=_scam_risk(answers, nats, weights.prior_scam_risk[channel]),
-        axes=axes_of(answers.given, nats),
+        axes=axes_of(answers.by_topic, nats),
         lines=tuple(lines),
         findings={each.id: findings[each.id] for each in asked},
         version=weights.version,
@@ -85,16 +85,18 @@ def combine(
 
 @dataclass(frozen=True, slots=True)
 class _Answers:
-    """The questions that were answered, with what was found; and the share of the applicable
-    worth that they make up.
+    """The questions that were answered, with what was found; the same by topic; and the share of
+    the applicable worth that they make up.
     """
 
     given: list[tuple[Signal, Finding]]
+    by_topic: dict[Topic, list[tuple[Signal, Finding]]]
     coverage: float
 
 
 def _answers(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> _Answers:
     given = []
+    by_topic: dict[Topic, list[tuple[Signal, Finding]]] = {topic: [] for topic in Topic}
     answered = unanswered = 0.0
     for each in asked:
         found = findings[each.id]
@@ -102,9 +104,10 @@ def _answers(asked: list[Signal], findings: Mapping[str, Finding], weights: Weig
         if outcome is _PRESENT or outcome is _ABSENT:
             answered += weights.signals[each.id].worth
             given.append((each, found))
+            by_topic[each.topic].append((each, found))
         elif outcome is _UNKNOWN:
             unanswered += weights.signals[each.id].worth
-    return _Answers(given, answered / (answered + unanswered) if answered else 0.0)
+    return _Answers(given, by_topic, answered / (answered + unanswered) if answered else 0.0)
 
 
 def _worths(answers: _Answers, weights: Weights) -> dict[str, float]:
@@ -209,7 +212,7 @@ def _scam_risk(answers: _Answers, nats: Mapping[str, float], prior: float) -> fl
     """The channel's prior, moved by what was found about scam signs and identity."""
     moved = sum(
         nats.get(each.id, 0.0)
-        for each, _ in answers.given
-        if each.topic is Topic.SCAM or each.topic is Topic.IDENTITY
+        for topic in (Topic.SCAM, Topic.IDENTITY)
+        for each, _ in answers.by_topic[topic]
     )
     return round(1 / (1 + exp(moved - log(prior / (1 - prior)))), 4)

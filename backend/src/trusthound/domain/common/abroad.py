@@ -18,9 +18,10 @@ REACH_AFTER = 70
 
 @dataclass(frozen=True, slots=True)
 class Abroad:
-    """Phrases by language (ISO 639-1)."""
+    """Phrases by language (ISO 639-1), and the clues of them all."""
 
     by_language: tuple[tuple[str, Phrases], ...]
+    clues: frozenset[str]
 
     @property
     def languages(self) -> frozenset[str]:
@@ -29,7 +30,8 @@ class Abroad:
 
 def abroad(by_language: Mapping[str, Mapping[str, Iterable[str]]]) -> Abroad:
     """As `phrases`, one table a language."""
-    return Abroad(tuple((language, phrases(table)) for language, table in by_language.items()))
+    tables = tuple((language, phrases(table)) for language, table in by_language.items())
+    return Abroad(tables, frozenset().union(*(table.clues for _, table in tables)))
 
 
 def said_abroad(wording: Wording, sought: Abroad, *, unless: Phrases | None = None) -> Quote | None:
@@ -38,6 +40,8 @@ def said_abroad(wording: Wording, sought: Abroad, *, unless: Phrases | None = No
 
 
 def _affirmed(wording: Wording, sought: Abroad, unless: Phrases | None) -> Iterator[Quote]:
+    if not wording.holds_any(sought.clues):
+        return
     for language, table in sought.by_language:
         if not wording.may_hold(table):
             continue

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import merge
 
-from trusthound.domain.common.clues import ClueFinder, Places, places_of
+from trusthound.domain.common.clues import AnyOf, ClueFinder, Places, places_of
 from trusthound.domain.common.compiled import compiled
 from trusthound.domain.common.denial import SENTENCE_END, denied
 from trusthound.domain.common.folding import fold
@@ -152,7 +152,10 @@ class Wording:
 
     def may_hold(self, sought: Phrases) -> bool:
         """Whether one of the clues stands in the text: a quick no. Without clues it may be."""
-        return not sought.clues or not sought.clues.isdisjoint(self._places(sought.clues))
+        return not sought.clues or self.holds_any(sought.clues)
+
+    def holds_any(self, clues: frozenset[str]) -> bool:
+        return _any_of(clues).stands_in(self.folded)
 
     def mention(self, sought: Phrases) -> Quote | None:
         """The first match, whatever its sentence makes of it: denied or warned of, too."""
@@ -205,6 +208,11 @@ class Wording:
         return Quote(text, start - self.offset, end - self.offset)
 
 
+@lru_cache(maxsize=4096)
+def _any_of(clues: frozenset[str]) -> AnyOf:
+    return AnyOf.of(*sorted(clues))
+
+
 @lru_cache(maxsize=4096)  # the same tables, posting after posting
 def _among(clues: frozenset[str], known: frozenset[str]) -> bool:
     return clues <= known
@@ -219,7 +227,7 @@ class _MarkedWording(Wording):
     def _places(self, clues: frozenset[str]) -> Places:
         return self.places if _among(clues, self.known) else places_of(clues, self.folded)
 
-    def may_hold(self, sought: Phrases) -> bool:
-        if not _among(sought.clues, self.known):
-            return Wording.may_hold(self, sought)
-        return not sought.clues or not sought.clues.isdisjoint(self.standing)
+    def holds_any(self, clues: frozenset[str]) -> bool:
+        if not _among(clues, self.known):
+            return Wording.holds_any(self, clues)
+        return not clues.isdisjoint(self.standing)

@@ -11,9 +11,9 @@ from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 
-from trusthound.adapters.rows.read import Row
+from trusthound.adapters.rows.read import Row, parsed
 from trusthound.entrypoints.cli.scored_line import line_of, row_digest, row_id
-from trusthound.usecases.score_rows import Problem, ScoredRow, score_rows
+from trusthound.usecases.score_rows import Problem, score_rows
 from trusthound.wiring.reference.load import load_reference
 
 # Loads what the workers share.
@@ -79,15 +79,12 @@ def _chunks(rows: Iterator[Row]) -> Iterator[list[Row]]:
 
 
 def _score_chunk(chunk: list[Row], day: date) -> Lines:
-    readable = [row.data for row in chunk if row.data is not None]
+    rows = [parsed(row) for row in chunk]
+    readable = [row.data for row in rows if row.data is not None]
     scored = iter(score_rows(readable, reference=load_reference(), as_of=day))
-    return [
-        _line(
-            row, Problem("unreadable_row", row.problem) if row.data is None else next(scored), day
-        )
-        for row in chunk
-    ]
-
-
-def _line(row: Row, scored: ScoredRow | Problem, day: date) -> tuple[bytes, bool]:
-    return line_of(row_id(row), scored, row_digest(row, day)), isinstance(scored, Problem)
+    lines = []
+    for read, row in zip(chunk, rows, strict=True):
+        told = Problem("unreadable_row", row.problem) if row.data is None else next(scored)
+        line = line_of(row_id(row), told, row_digest(read, day))
+        lines.append((line, isinstance(told, Problem)))
+    return lines

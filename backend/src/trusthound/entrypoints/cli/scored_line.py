@@ -23,8 +23,8 @@ def row_id(row: Row) -> str:
 
 
 def row_digest(row: Row, day: date) -> str:
-    """What a line was scored from: the row's content and the day, as 16 hexadecimal digits."""
-    content = _json([row.data, row.problem, day])
+    """What a line was scored from: the row as it was read and the day, as 16 hexadecimal digits."""
+    content = _json([row.line or row.data, row.problem, day])
     return hashlib.sha256(content).hexdigest()[:16]
 
 

@@ -5,7 +5,6 @@ from decimal import Decimal
 
 from ahocorasick_rs import AhoCorasick, MatchKind
 
-from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.common.folding import lowered
 from trusthound.domain.common.money import FULL_TIME_HOURS_A_WEEK
 
@@ -36,7 +35,9 @@ _WEEKLY_HOURS = re.compile(
     r"(?:weekly hours|hours (?:per|a) week|wochenstunden|wochenarbeitszeit|heures hebdomadaires)"
     rf"\W{{0,3}}{_NUMBER}(?![\d:])"
 )
-_SHARE_CLUES = AnyOf.of("%", "fte", "wte", "úvazek")
+_SHARE_CLUES = AhoCorasick(("%", "fte", "wte", "úvazek"), matchkind=MatchKind.LeftmostFirst)
+# How far before and after such a word the share stands that it is of.
+_SHARE_BEFORE, _SHARE_AFTER = 30, 20
 _SHARE = re.compile(
     r"(?:part[- ]time|teilzeit|pensum|úvazek|temps partiel)\W{0,3}(?:[0-9]{2,3}\s?%?\s?[-–]\s?)?"
     r"([0-9]{2})\s?%"
@@ -59,9 +60,9 @@ def hours_a_week(text: str) -> Decimal | None:
         if match:
             hours = Decimal(f"{match[1]}.{match[2]}" if match[2] else match[1])
             return hours if 1 <= hours <= 80 else None
-    share = _SHARE.search(folded) if _SHARE_CLUES.stands_in(folded) else None
-    if share:
-        whole = share[1] or share[2]
-        part = Decimal(f"0.{whole or share[3] or share[4]}")
-        return FULL_TIME_HOURS_A_WEEK * part
+    for _, at, _ in _SHARE_CLUES.find_matches_as_indexes(folded)[:_MOST_PLACES]:
+        near = max(0, at - _SHARE_BEFORE), at + _SHARE_AFTER
+        if _DIGIT.search(folded, *near) and (share := _SHARE.search(folded, *near)):
+            part = Decimal(f"0.{share[1] or share[2] or share[3] or share[4]}")
+            return FULL_TIME_HOURS_A_WEEK * part
     return None

@@ -1,5 +1,6 @@
 """Text in, the language it is written in out."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -15,30 +16,41 @@ _ENGLISH_WORDS = frozenset({
     "which", "who", "from", "will",
 })  # fmt: skip
 _ENOUGH_ENGLISH_WORDS = 3
+# With them where no other language's words stand: of a list of openings little else is prose.
+_TRADE_WORDS = frozenset({
+    "hiring", "looking", "engineer", "engineers", "engineering", "developer", "developers",
+    "software", "senior", "role", "roles", "team", "experience", "remote", "salary", "building",
+    "research", "product", "staff", "open", "join", "jobs", "hours", "months", "customers",
+})  # fmt: skip
 # The same for languages that many postings are in, over a longer piece; each word stands in no
-# other language below, and in none of those that resemble it (Slovak, Dutch, Catalan, Portuguese).
+# other language below, and in none of those that resemble it (Slovak, Catalan, Galician).
 _OWN_WORDS = {
     word: code
     for code, words in {
         "cs": "pro nebo jako při jsme více které který která také být své společnost pracovní "
         "zkušenosti nabízíme hledáme dovednosti znalost ve kteří pokud ještě již příspěvek",
         "de": "und für wir eine einen nicht werden ihre sowie oder auch sind bei zum zur mit eines",
-        "fr": "nous vous une dans pour avec vos notre votre aux leurs ainsi chez êtes",
         "es": "los las nuestro nuestra más trabajo años conocimientos el buscamos somos ofrecemos "
-        "y también equipo mercado sus",
+        "través misión también según muy hacia habilidades desarrollo equipo",
+        "fr": "nous vous une dans pour avec vos notre votre aux leurs ainsi chez êtes",
+        "it": "il gli della delle nel nella sono anche più azienda lavoro presso siamo",
+        "nl": "het een voor zijn wordt ook wij jij je onze jouw naar deze niet werken",
+        "pl": "się jest oraz dla będzie praca pracy przy lub doświadczenie znajomość szukamy",
+        "nordic": "och att för är på som till vi du af og til på jeg ikke hos være skal våre våra "
+        "sekä ovat olet meille tai",
+        "other": "și pentru este în sunt sau és egy vagy az ve bir için olan ile dan untuk yang "
+        "dengan kami hai ke ki aap mein nahi karo liye",
+        "pt": "não uma você são seus nossa nosso trabalho vaga empresas também conhecimento",
     }.items()
     for word in words.split()
 }
+_WORD = re.compile(r"[\w'’]+")
 _LONGER_CHARACTERS = 1200
 _ENOUGH_OWN_WORDS = 5
+_ENOUGH_WITHOUT_OTHERS = 3
 _MOST_OTHER_WORDS = 1
-# Of such a longer piece with hardly a word of those: English prose has twice this share of both
-# kinds together, other languages a third of it.
-_COMMON_WORDS = frozenset({
-    "a", "in", "is", "we", "be", "as", "on", "at", "an", "or", "by", "have", "it", "not",
-})  # fmt: skip
-_ENGLISH_SHARE, _COMMON_SHARE = 0.04, 0.15
-_ENOUGH_FOR_A_SHARE = 50
+# Several languages: their words say what a text is not in.
+_GROUPS = frozenset({"nordic", "other"})
 # Languages that postings are written in; among all 139 a short text is guessed to be Luxembourgish.
 _LANGUAGES = [
     "ar",
@@ -95,7 +107,7 @@ def language_of(text: str) -> str:
         return ""
     if len(_ENGLISH_WORDS.intersection(piece.lower().split())) >= _ENOUGH_ENGLISH_WORDS:
         return "en"
-    words = text[begin : begin + _LONGER_CHARACTERS].lower().split()
+    words = _WORD.findall(text[begin : begin + _LONGER_CHARACTERS].lower())
     return _by_own_words(words) or _classifier()(piece)[0]
 
 
@@ -103,20 +115,17 @@ def _by_own_words(words: list[str]) -> str:
     """The language whose own words stand in the text, "" where it has few or another's too."""
     distinct = set(words)
     counted = Counter(_OWN_WORDS[each] for each in distinct & _OWN_WORDS.keys()).most_common(2)
+    english = len(distinct & _ENGLISH_WORDS)
     if not counted or counted[0][1] <= _MOST_OTHER_WORDS:
-        return "en" if _is_english(words) else ""
-    if len(distinct & _ENGLISH_WORDS - {"to"}) > _MOST_OTHER_WORDS:  # "to" is Czech
+        trade = len(distinct & _TRADE_WORDS) if not counted else 0
+        return "en" if english + trade >= _ENOUGH_ENGLISH_WORDS else ""
+    if english - ("to" in distinct) > _MOST_OTHER_WORDS:  # "to" is Czech
         return ""
     second = counted[1][1] if len(counted) > 1 else 0
     found, count = counted[0]
-    return found if count >= _ENOUGH_OWN_WORDS and second <= _MOST_OTHER_WORDS else ""
-
-
-def _is_english(words: list[str]) -> bool:
-    of = max(_ENOUGH_FOR_A_SHARE, len(words))
-    own = sum(each in _ENGLISH_WORDS for each in words)
-    common = sum(each in _COMMON_WORDS for each in words)
-    return own >= _ENGLISH_SHARE * of and own + common >= _COMMON_SHARE * of
+    enough = _ENOUGH_OWN_WORDS if english or second else _ENOUGH_WITHOUT_OTHERS
+    told = count >= enough and second <= _MOST_OTHER_WORDS and found not in _GROUPS
+    return found if told else ""
 
 
 @cache
