@@ -1,5 +1,5 @@
 /** How often honest postings are accused, source by source, and what each part of the evidence adds. */
-import { ABLATION, FALSE_ALARMS, MESSAGES } from './copy'
+import { ABLATION, FALSE_ALARMS, MESSAGES, SCORES } from './copy'
 import { FigureTable } from './FigureTable'
 import type { Measured, MessageRow } from './method'
 import { counted, finePercent, percent, range } from './numbers'
@@ -37,6 +37,46 @@ function Count({ count, share }: { count: number; share: string }) {
       <span className="font-semibold">{counted(count)}</span>
       <span className="block text-muted">{share}</span>
     </>
+  )
+}
+
+/** What the product says of scams, and of postings on boards, all in all. */
+export function Scores({ scamScores: scams, boards }: Pick<Measured, 'scamScores' | 'boards'>) {
+  if (!scams && !boards) return null
+  return (
+    <section aria-labelledby="scores">
+      <h3 id="scores" className="text-xl font-semibold tracking-tight">
+        {SCORES.title}
+      </h3>
+      <FigureTable
+        caption={SCORES.title}
+        columns={SCORES.columns}
+        rows={[
+          ...(scams
+            ? [
+                [SCORES.scams, SCORES.scamsTold(scams.highest, percent(scams.danger), percent(scams.below60))],
+                [SCORES.verifiedScams, counted(scams.verified)],
+              ]
+            : []),
+          ...(boards
+            ? [
+                [
+                  SCORES.listed,
+                  SCORES.listedTold(
+                    counted(boards.listedVerified),
+                    counted(boards.listed),
+                    percent(boards.listedVerified / boards.listed),
+                  ),
+                ],
+                [
+                  SCORES.others,
+                  SCORES.othersTold(boards.othersLowest, boards.othersHighest, counted(boards.othersBelow60)),
+                ],
+              ]
+            : []),
+        ]}
+      />
+    </section>
   )
 }
 

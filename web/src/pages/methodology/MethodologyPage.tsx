@@ -4,7 +4,7 @@ import { dayOf } from '../../lib/moment'
 import { textLink } from '../../ui/button'
 import { Title } from '../../ui/Title'
 import { ERRORS, LIMITS, PAGE, RULES, VERSIONS } from './copy'
-import { Ablation, FalseAlarms, Messages } from './Errors'
+import { Ablation, FalseAlarms, Messages, Scores } from './Errors'
 import { METHOD } from './method'
 import { counted, percent } from './numbers'
 import { PrecisionRecall } from './PrecisionRecall'
@@ -125,7 +125,14 @@ function HowWrong() {
           <p className="mt-2 max-w-prose text-muted">{ERRORS.caveat}</p>
           <div className="mt-8 space-y-12">
             {measured.falseAlarms.length > 0 && <FalseAlarms sources={measured.falseAlarms} />}
-            {measured.reliability && <Reliability {...measured.reliability} />}
+            <Scores {...measured} />
+            {measured.reliability && (
+              <Reliability
+                measured={measured.reliability}
+                even={measured.reliabilityEven}
+                scamShare={measured.scamShare}
+              />
+            )}
             {measured.curves.length > 0 && <PrecisionRecall {...measured} />}
             {measured.ablation.length > 0 && <Ablation rows={measured.ablation} />}
           </div>

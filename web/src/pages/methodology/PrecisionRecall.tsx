@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import { Disclosure } from '../../ui/Disclosure'
 import { CURVES } from './copy'
 import { FigureTable } from './FigureTable'
-import type { Curve, Measured } from './method'
-import { index, percent, range } from './numbers'
+import type { Curve, Figure, Gain, Measured } from './method'
+import { gained, index, percent, range } from './numbers'
 import { across, Plot, up } from './Plot'
 
 // Apart by more than colour: whole, dashed, dotted.
@@ -15,7 +15,9 @@ const LOOKS = [
 ] as const
 const RECALLS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-export function PrecisionRecall({ curves, scamShare }: Pick<Measured, 'curves' | 'scamShare'>) {
+type PrecisionRecallProps = Pick<Measured, 'curves' | 'scamShare' | 'gain' | 'gainUntouched'>
+
+export function PrecisionRecall({ curves, scamShare, gain, gainUntouched }: PrecisionRecallProps) {
   return (
     <section aria-labelledby="curve">
       <h3 id="curve" className="text-xl font-semibold tracking-tight">
@@ -65,15 +67,32 @@ export function PrecisionRecall({ curves, scamShare }: Pick<Measured, 'curves' |
           rows={RECALLS.map((recall) => [percent(recall), ...curves.map((curve) => precisionAt(curve, recall))])}
         />
       </Disclosure>
+      {gain && (
+        <>
+          <h4 className="mt-6 font-semibold">{CURVES.gain}</h4>
+          <p className="mt-1 max-w-prose text-muted">{CURVES.gainMeaning}</p>
+          <FigureTable
+            caption={CURVES.gain}
+            columns={CURVES.gainColumns}
+            rows={[gainRow(CURVES.onAll, gain), ...(gainUntouched ? [gainRow(CURVES.onUntouched, gainUntouched)] : [])]}
+          />
+        </>
+      )}
     </section>
   )
 }
 
-export function Interval({ figure }: { figure: Curve['rocAuc'] }) {
+const gainRow = (name: string, { averagePrecision, rocAuc }: Gain) => [
+  name,
+  <Interval key="ap" figure={averagePrecision} told={gained} />,
+  <Interval key="auc" figure={rocAuc} told={gained} />,
+]
+
+export function Interval({ figure, told = index }: { figure: Figure; told?: (value: number) => string }) {
   return (
     <>
-      <span className="font-semibold">{index(figure.value)}</span>
-      <span className="block whitespace-nowrap text-muted">{range(figure, index)}</span>
+      <span className="font-semibold">{told(figure.value)}</span>
+      <span className="block whitespace-nowrap text-muted">{range(figure, told)}</span>
     </>
   )
 }

@@ -2,21 +2,38 @@
 import { Disclosure } from '../../ui/Disclosure'
 import { RELIABILITY } from './copy'
 import { FigureTable } from './FigureTable'
-import type { Measured } from './method'
+import type { Diagram } from './method'
 import { counted, percent, range } from './numbers'
 import { across, Plot, up } from './Plot'
 
-export function Reliability({ bins, error, n }: NonNullable<Measured['reliability']>) {
+interface ReliabilityProps {
+  measured: Diagram
+  /** The same where half are scams: there the dots stand apart. */
+  even: Diagram | undefined
+  scamShare: number
+}
+
+export function Reliability({ measured, even, scamShare }: ReliabilityProps) {
   return (
     <section aria-labelledby="reliability">
       <h3 id="reliability" className="text-xl font-semibold tracking-tight">
         {RELIABILITY.title}
       </h3>
       <p className="mt-1 max-w-prose">{RELIABILITY.meaning}</p>
-      <p className="mt-1 mb-4 max-w-prose text-muted">
+      <DiagramOf diagram={measured} title={RELIABILITY.at(percent(scamShare))} />
+      {even && <DiagramOf diagram={even} title={RELIABILITY.at(percent(0.5))} />}
+    </section>
+  )
+}
+
+function DiagramOf({ diagram: { bins, error, n }, title }: { diagram: Diagram; title: string }) {
+  return (
+    <div className="mt-4">
+      <h4 className="font-semibold">{title}</h4>
+      <p className="mt-1 mb-3 max-w-prose text-muted">
         {RELIABILITY.error(percent(error.value), range(error, percent), counted(n))}
       </p>
-      <Plot title={RELIABILITY.title} told={RELIABILITY.told} x={RELIABILITY.x} y={RELIABILITY.y}>
+      <Plot title={title} told={RELIABILITY.told} x={RELIABILITY.x} y={RELIABILITY.y}>
         <path
           d={`M${across(0)} ${up(0)}L${across(1)} ${up(1)}`}
           className="stroke-edge"
@@ -29,8 +46,9 @@ export function Reliability({ bins, error, n }: NonNullable<Measured['reliabilit
           className="stroke-accent"
           strokeWidth="2"
         />
-        {bins.map(({ told, found }) => (
-          <g key={told}>
+        {bins.map(({ told, found }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never move, and two may be told the same
+          <g key={place}>
             <path
               d={`M${across(told)} ${up(found.least)}V${up(found.most)}`}
               className="stroke-accent"
@@ -42,7 +60,7 @@ export function Reliability({ bins, error, n }: NonNullable<Measured['reliabilit
       </Plot>
       <Disclosure title={RELIABILITY.asTable}>
         <FigureTable
-          caption={RELIABILITY.title}
+          caption={title}
           columns={RELIABILITY.columns}
           rows={bins.map(({ told, found, n }) => [
             percent(told),
@@ -52,6 +70,6 @@ export function Reliability({ bins, error, n }: NonNullable<Measured['reliabilit
           ])}
         />
       </Disclosure>
-    </section>
+    </div>
   )
 }

@@ -78,6 +78,7 @@ export const RELIABILITY = {
   title: 'Is a risk of 20% really 20%?',
   meaning:
     'Postings are put into groups of like risk. Each dot is one group: what we said, and how many of them were scams. On the dashed line both agree; above it we said too little, below it too much.',
+  at: (share: string) => `Where ${share} of postings are scams`,
   error: (error: string, range: string, n: string) =>
     `On average we are ${error} off (${range}, 95% interval; ${n} postings).`,
   told: 'A diagram with a dot for each group of postings of like risk, and a dashed line on which what we said and what was found agree. The same numbers stand in the table below.',
@@ -97,6 +98,25 @@ export const CURVES = {
   summary: 'Average precision and area under the ROC curve, each with its 95% interval',
   summaryColumns: ['Method', 'Average precision', 'ROC AUC'],
   asTable: 'The curve as a table',
+  gain: 'How much better than TF-IDF and logistic regression',
+  gainMeaning:
+    'The difference, posting by posting in the same folds, with its 95% interval. Where the interval holds 0, nothing was shown.',
+  gainColumns: ['Measured on', 'Average precision', 'ROC AUC'],
+  onAll: 'All postings',
+  onUntouched: 'The half that no choice of ours looked at',
+}
+
+export const SCORES = {
+  title: 'Where the scores come to lie',
+  columns: ['Postings', 'Result'],
+  scams: 'Scams of the research set',
+  scamsTold: (highest: number, danger: string, below: string) =>
+    `Highest score ${highest}; ${danger} in danger, ${below} below 60`,
+  verifiedScams: 'Scams called verified',
+  listed: 'On boards that a dated directory lists, nothing looked up',
+  listedTold: (verified: string, n: string, share: string) => `${verified} of ${n} verified (${share})`,
+  others: 'The same, as if the directory did not know the board',
+  othersTold: (lowest: number, highest: number, below: string) => `${lowest} to ${highest}; ${below} below 60`,
 }
 
 export const FALSE_ALARMS = {
@@ -113,6 +133,7 @@ export const FALSE_ALARMS = {
     uber_2025: 'Uber, 2025',
     techats_2026: 'Tech employers, 2026',
     'ashby boards': 'Boards at Ashby, 2026',
+    'emscad (held out)': 'EMSCAD, 2012 to 2014',
   } as Record<string, string>,
 }
 
@@ -140,8 +161,8 @@ export const ABLATION = {
   columns: ['Left out', 'Average precision', 'ROC AUC'],
   parts: {
     nothing: 'Nothing',
-    text: 'The text classifier',
-    lookups: 'Look-ups',
+    'text model': 'The model of wording',
+    'look-ups': 'Look-ups',
     identity: 'Who is behind it',
     activity: 'Whether anybody is hiring',
   } as Record<string, string>,

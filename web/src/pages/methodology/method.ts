@@ -50,14 +50,42 @@ export interface FalseAlarms {
   risk: number
 }
 
+export interface Diagram {
+  n: number
+  error: Figure
+  bins: Bin[]
+}
+
+/** Ours less theirs, paired in the same folds. */
+export interface Gain {
+  averagePrecision: Figure
+  rocAuc: Figure
+}
+
 export interface Measured {
   on: string
   version: string
   scams: number
   legitimate: number
   scamShare: number
-  reliability: { n: number; error: Figure; bins: Bin[] } | null
+  /** At `scamShare`, and where half are scams. */
+  reliability: Diagram | null
+  reliabilityEven?: Diagram
   curves: Curve[]
+  gain?: Gain
+  /** On the half of the clusters that no choice of ours looked at. */
+  gainUntouched?: Gain
+  /** Of scams; shares but for `highest` and the count `verified`. */
+  scamScores?: { highest: number; verified: number; below60: number; danger: number }
+  /** Postings on boards of the dated directory, and the same as if it did not know them. */
+  boards?: {
+    listed: number
+    listedVerified: number
+    others: number
+    othersHighest: number
+    othersLowest: number
+    othersBelow60: number
+  }
   falseAlarms: FalseAlarms[]
   ablation: { without: string; averagePrecision: Figure; rocAuc: Figure }[]
   /** Rows looked at, and in how many of each a signal was present. */

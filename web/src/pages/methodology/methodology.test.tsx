@@ -2,9 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../testing/open'
-import { ABLATION, CURVES, ERRORS, FALSE_ALARMS, MESSAGES, PAGE, RELIABILITY } from './copy'
-import { Ablation, FalseAlarms, Messages } from './Errors'
+import { ABLATION, CURVES, ERRORS, FALSE_ALARMS, MESSAGES, PAGE, RELIABILITY, SCORES } from './copy'
+import { Ablation, FalseAlarms, Messages, Scores } from './Errors'
 import { type Figure, METHOD } from './method'
+import { percent } from './numbers'
 import { PrecisionRecall } from './PrecisionRecall'
 import { Reliability } from './Reliability'
 
@@ -59,7 +60,8 @@ describe('the page', () => {
     await open('/methodology')
     const errors = within(screen.getByRole('region', { name: ERRORS.title }))
     expect(errors.queryByText(ERRORS.notYet) === null).toBe(METHOD.measured !== null)
-    expect(errors.queryByRole('img', { name: RELIABILITY.title }) !== null).toBe(Boolean(METHOD.measured?.reliability))
+    const title = RELIABILITY.at(percent(METHOD.measured?.scamShare ?? 0))
+    expect(errors.queryByRole('img', { name: title }) !== null).toBe(Boolean(METHOD.measured?.reliability))
   })
 })
 
@@ -70,8 +72,11 @@ describe('the reliability diagram', () => {
   ]
 
   it('draws a dot for each group and tells the same as a table', () => {
-    render(<Reliability n={100} error={{ value: 0.034, least: 0.02, most: 0.051 }} bins={bins} />)
-    const plot = screen.getByRole('img', { name: RELIABILITY.title })
+    const error = { value: 0.034, least: 0.02, most: 0.051 }
+    const rare = 'Where 4.8% of postings are scams'
+    render(<Reliability measured={{ n: 100, error, bins }} even={{ n: 100, error, bins: [] }} scamShare={0.0484} />)
+    expect(screen.getByRole('img', { name: 'Where 50% of postings are scams' })).toBeVisible()
+    const plot = screen.getByRole('img', { name: rare })
     expect(plot).toHaveAccessibleDescription(RELIABILITY.told)
     const dots = [...plot.querySelectorAll('circle')].map((dot) => [
       Number(dot.getAttribute('cx')),
@@ -81,8 +86,8 @@ describe('the reliability diagram', () => {
     const [first, second] = dots as [[number, number], [number, number]]
     expect(second[0]).toBeGreaterThan(first[0])
     expect(second[1]).toBeLessThan(first[1])
-    expect(screen.getByText(/^On average we are 3.4% off \(2% to 5.1%/)).toBeVisible()
-    expect(cells(RELIABILITY.title)).toEqual([
+    expect(screen.getAllByText(/^On average we are 3.4% off \(2% to 5.1%/)).toHaveLength(2)
+    expect(cells(rare)).toEqual([
       RELIABILITY.columns,
       ['10%', '20%', '10% to 30%', '80'],
       ['80%', '70%', '60% to 80%', '20'],
@@ -102,7 +107,8 @@ describe('precision and recall', () => {
   }))
 
   it('draws a line for each method, apart by more than colour, and tells the same as tables', () => {
-    render(<PrecisionRecall curves={curves} scamShare={0.0484} />)
+    const gain = { averagePrecision: figure(0.2), rocAuc: figure(0.05) }
+    render(<PrecisionRecall curves={curves} scamShare={0.0484} gain={gain} gainUntouched={gain} />)
     const lines = [...screen.getByRole('img', { name: CURVES.title }).querySelectorAll('polyline')]
     expect(lines).toHaveLength(2)
     expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2)
@@ -112,6 +118,10 @@ describe('precision and recall', () => {
     expect(table[1]).toEqual(['10%', '100%', '100%'])
     expect(table[5]).toEqual(['50%', '80%', '60%'])
     expect(table[10]).toEqual(['100%', '–', '–'])
+    expect(cells(CURVES.gain).slice(1)).toEqual([
+      [CURVES.onAll, '+0.200+0.100 to +0.300', '+0.050−0.050 to +0.150'],
+      [CURVES.onUntouched, '+0.200+0.100 to +0.300', '+0.050−0.050 to +0.150'],
+    ])
   })
 })
 
@@ -135,10 +145,10 @@ it('false alarms are told source by source, with their bound and the sum last', 
 })
 
 it('what each part adds is told with intervals', () => {
-  render(<Ablation rows={[{ without: 'text', averagePrecision: figure(0.5), rocAuc: figure(0.8) }]} />)
+  render(<Ablation rows={[{ without: 'text model', averagePrecision: figure(0.5), rocAuc: figure(0.8) }]} />)
   expect(cells(ABLATION.title)).toEqual([
     ABLATION.columns,
-    ['The text classifier', '0.5000.400 to 0.600', '0.8000.700 to 0.900'],
+    ['The model of wording', '0.5000.400 to 0.600', '0.8000.700 to 0.900'],
   ])
 })
 
@@ -148,5 +158,28 @@ it('messages are told by language, found and accused alike', () => {
   expect(cells(MESSAGES.title)).toEqual([
     MESSAGES.columns,
     ['Hindi-English', '90% (180 of 200)10% to 90%', '0.5% (1 of 200)10% to 90%'],
+  ])
+})
+
+it('where scores come to lie is told in words', () => {
+  render(
+    <Scores
+      scamScores={{ highest: 79, verified: 0, below60: 0.31, danger: 0.124 }}
+      boards={{
+        listed: 360,
+        listedVerified: 340,
+        others: 360,
+        othersHighest: 79,
+        othersLowest: 61,
+        othersBelow60: 0,
+      }}
+    />,
+  )
+  expect(cells(SCORES.title).map(([, told]) => told)).toEqual([
+    'Result',
+    'Highest score 79; 12.4% in danger, 31% below 60',
+    '0',
+    '340 of 360 verified (94.4%)',
+    '61 to 79; 0 below 60',
   ])
 })
