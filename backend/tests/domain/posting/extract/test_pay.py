@@ -200,3 +200,9 @@ def test_any_text_gives_ordered_positive_bounds_or_none(text: str) -> None:
         assert bounds
         assert bounds == sorted(bounds)
         assert bounds[0] > 0
+
+
+def test_half_a_surrogate_pair_beside_the_amount_is_no_obstacle() -> None:
+    pay = read_pay("$20 an hour \ud800, 30 hours a week")
+    assert pay is not None
+    assert pay.hours_a_week == 30

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.posting.extract.clean import clean_line
 from trusthound.domain.posting.extract.origins import merged, with_origins
@@ -132,7 +132,8 @@ def _employer(names: list[str], site_name: str) -> str:
 
 
 def _text(tree: LexborHTMLParser, selector: str) -> str:
-    return next(_lines(tree, selector), "")
+    node = tree.css_first(selector)  # mostly enough, and it looks no further
+    return _line(node) or next(_lines(tree, selector), "") if node else ""
 
 
 def _texts(tree: LexborHTMLParser, selector: str) -> tuple[str, ...]:
@@ -141,8 +142,12 @@ def _texts(tree: LexborHTMLParser, selector: str) -> tuple[str, ...]:
 
 def _lines(tree: LexborHTMLParser, selector: str) -> Iterator[str]:
     for node in tree.css(selector)[:10]:
-        if line := clean_line((node.text(separator=" ") or "")[:2000], _LINE_CHARACTERS):
+        if line := _line(node):
             yield line
+
+
+def _line(node: LexborNode) -> str:
+    return clean_line((node.text(separator=" ") or "")[:2000], _LINE_CHARACTERS)
 
 
 def _metas(tree: LexborHTMLParser) -> dict[str, str]:

@@ -68,7 +68,7 @@ def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
             if node.tag not in UNSEEN_TAGS and (_is_prose(node, text) or _speaks(text)):
                 found.append(text)
             node.decompose()
-    found += _hidden_by_sheets(tree, sheets, source.text)
+    found += _hidden_by_sheets(tree, sheets, source.utf8)
     found += _unseen_orders(tree, source.utf8)
     return tuple(dict.fromkeys(each for each in found if each))[:_MOST_TEXTS]
 
@@ -93,13 +93,13 @@ def _speaks(text: str) -> bool:
     return _TO_A_MACHINE.search(text) is not None
 
 
-def _hidden_by_sheets(tree: LexborHTMLParser, sheets: list[str], html: str) -> Iterator[str]:
+def _hidden_by_sheets(tree: LexborHTMLParser, sheets: list[str], page: bytes) -> Iterator[str]:
     """Texts that a rule of the page's own style sheets hides.
 
     Prose counts where nothing on the page can show it again; sheets unfold menus and answers, and
     keep texts for those who listen to a page.
     """
-    for rule in hiding_rules(sheets, html):
+    for rule in hiding_rules(sheets, page):
         for node in tree.css(rule.selector)[:_MOST_TEXTS]:
             text = _text(node)
             if node.tag in ("html", "body") or is_most(node, tree):

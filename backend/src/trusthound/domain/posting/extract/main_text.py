@@ -75,14 +75,14 @@ def text_beside(tree: LexborHTMLParser, description: str) -> str:
     if tree.body is None:
         return ""
     _without_surroundings(tree)
-    known = _letters(description)
-    text = clean_text(rendered(tree.body))
-    lines = dict(zip(text.split("\n"), _letters(text).split("\n"), strict=True))
-    beside = (
-        line
-        for line, letters in lines.items()
-        if line.count(" ") + 1 >= _WORDS_OF_A_LINE and letters not in known
-    )
+    told = frozenset(description.split("\n"))
+    lines = dict.fromkeys(clean_text(rendered(tree.body)).split("\n"))
+    others = [
+        each for each in lines if each not in told and each.count(" ") + 1 >= _WORDS_OF_A_LINE
+    ]
+    known = _letters(description) if others else ""
+    letters = _letters("\n".join(others)).split("\n")
+    beside = (line for line, of in zip(others, letters, strict=False) if of not in known)
     return "\n".join(beside)[:_BESIDE_CHARACTERS]
 
 

@@ -9,13 +9,20 @@ from trusthound.domain.posting.model import (
     Liveness,
     Origin,
     RemoteWork,
+    Seniority,
 )
 
 _NOT_READ = frozenset(
     {"contacts", "language", "liveness_evidence", "hidden_text", "page_text", "origins"}
 )
 _READ = tuple(each.name for each in fields(JobPosting) if each.name not in _NOT_READ)
-_EMPTY: tuple[object, ...] = ("", (), None, RemoteWork.UNSTATED, Liveness.UNKNOWN)
+
+_NOTHING = frozenset({RemoteWork.UNSTATED, Seniority.UNSTATED, Liveness.UNKNOWN})
+
+
+def _states(posting: JobPosting, name: str) -> bool:
+    value = getattr(posting, name)
+    return bool(value) and not (isinstance(value, str) and value in _NOTHING)
 
 
 def with_origins(posting: JobPosting, origin: Origin, detail: str = "") -> JobPosting:
@@ -24,7 +31,7 @@ def with_origins(posting: JobPosting, origin: Origin, detail: str = "") -> JobPo
     found = tuple(
         FieldOrigin(name, origin, detail)
         for name in _READ
-        if name not in known and getattr(posting, name) not in _EMPTY
+        if name not in known and _states(posting, name)
     )
     return replace(posting, origins=posting.origins + found)
 
@@ -34,7 +41,7 @@ def merged(first: JobPosting, second: JobPosting) -> JobPosting:
     taken: dict[str, Any] = {
         name: getattr(second, name)
         for name in _READ
-        if getattr(first, name) in _EMPTY and getattr(second, name) not in _EMPTY
+        if _states(second, name) and not _states(first, name)
     }
     origins = first.origins + tuple(each for each in second.origins if each.field in taken)
     return replace(first, **taken, origins=origins)

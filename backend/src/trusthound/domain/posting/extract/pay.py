@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from trusthound.domain.common.money import THOUSAND, Pay, Period
 from trusthound.domain.posting.extract.amounts import Amount, amounts_in
-from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.hours import hours_a_week
 from trusthound.domain.posting.extract.pay_bands import Stretch, bands_of
 from trusthound.domain.posting.extract.pay_words import (
@@ -44,7 +44,7 @@ def read_pay(text: str, country: str = "") -> Pay | None:
     an amount must name its currency, and speak of pay or of a period. `country` is the ISO 3166
     code of the posting's only country, which tells whose dollar "$" is.
     """
-    text = text[:_READ_CHARACTERS]
+    text = clean_text(text[:_READ_CHARACTERS])
     amounts = amounts_in(text, country)
     bare = len(text) <= _FIELD_CHARACTERS and len(amounts) <= 2
     if not bare and not any(each.currency for each in amounts):

@@ -45,7 +45,8 @@ _FOR_ALL = re.compile(
 )
 _IN_RULE_AND_PAGE = 2
 _ENOUGH_MENTIONS = 3
-_NAME = re.compile(r"[\w-]")
+# In UTF-8, where each byte of a letter beyond ASCII is above it.
+_NAME = re.compile(rb"[\w\x80-\xff-]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class HidingRule:
     for_good: bool
 
 
-def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
+def hiding_rules(sheets: list[str], page: bytes) -> Iterator[HidingRule]:
     """Rules with a class or an id that the page uses, of no more than _MOST_RULES names."""
     seen: set[str] = set()
     left = _MOST_CHARACTERS
@@ -71,7 +72,9 @@ def hiding_rules(sheets: list[str], html: str) -> Iterator[HidingRule]:
                     return
                 seen.add(simple[0])
                 # Once in the rule and once in the page: a name that nothing else knows of.
-                mentions = sum(1 for _ in islice(_mentions(html, simple[2]), _ENOUGH_MENTIONS))
+                mentions = sum(
+                    1 for _ in islice(_mentions(page, simple[2].encode()), _ENOUGH_MENTIONS)
+                )
                 if mentions > 1 and _is_outermost(sheet, start):
                     for_good = hides_for_good or mentions == _IN_RULE_AND_PAGE
                     listened = _FOR_LISTENERS.search(simple[2]) is not None
@@ -107,16 +110,16 @@ def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
             yield start, _AFTER_A_RULE.split(before)[-1].strip(), for_good
 
 
-def _mentions(html: str, name: str) -> Iterator[int]:
+def _mentions(page: bytes, name: bytes) -> Iterator[int]:
     """Where the name stands as a whole word."""
-    at = html.find(name)
+    at = page.find(name)
     for _ in range(_MOST_PLACES):
         if at == -1:
             return
         end = at + len(name)
-        if not _NAME.match(html, at - 1 if at else end) and not _NAME.match(html, end):
+        if not _NAME.match(page, at - 1 if at else end) and not _NAME.match(page, end):
             yield at
-        at = html.find(name, end)
+        at = page.find(name, end)
 
 
 def _is_outermost(sheet: str, start: int) -> bool:

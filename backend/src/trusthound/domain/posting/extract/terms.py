@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from ahocorasick_rs import AhoCorasick, MatchKind
+
 from trusthound.domain.common.folding import lowered
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.posting.model import (
@@ -107,6 +109,13 @@ _OFFICE = (
     r"der )?(?:\w{1,15} )?(?:office|site|hq|person|campus|büro|ort|bureau|oficina|ufficio|"
     r"kanceláři|biurze|kantoor|kontoret)|on[- ]?site|in[- ]office|onsite)"
 )
+# One of these stands in each of them.
+_OFFICE_SIGNS = AhoCorasick(
+    ("office", "site", "hq", "person", "campus", "büro", "ort", "bureau", "oficina", "ufficio",
+     "kanceláři", "biurze", "kantoor", "kontoret", "hybrid"),
+    matchkind=MatchKind.LeftmostFirst,
+)  # fmt: skip
+_OFFICE_REACH = 120
 _NUMBER_OF_DAYS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _OFFICE_DAYS = (
     re.compile(
@@ -165,9 +174,14 @@ def remote_in_prose(text: str) -> RemoteWork:
 def office_days(text: str) -> int | None:
     """The days a week that hybrid work is done in the office; of a range the most."""
     folded = text[:_PROSE_CHARACTERS].lower()
+    near = [
+        (max(0, at - _OFFICE_REACH), at + _OFFICE_REACH)
+        for _, at, _ in _OFFICE_SIGNS.find_matches_as_indexes(folded)
+    ]
     for pattern in _OFFICE_DAYS:
-        if match := pattern.search(folded):
-            return _NUMBER_OF_DAYS.get(match[1]) or int(match[1])
+        for start, end in near:
+            if match := pattern.search(folded, start, end):
+                return _NUMBER_OF_DAYS.get(match[1]) or int(match[1])
     return None
 
 
