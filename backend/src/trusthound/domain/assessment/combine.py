@@ -75,7 +75,7 @@ def combine(
         score=score if status is Status.ASSESSED else None,
         status=status,
         coverage=round(answers.coverage, 3),
-        scam_risk=_scam_risk(answers, nats, weights.prior_scam_risk[channel]),
+        scam_risk=_scam_risk(answers, nats, weights, channel),
         axes=axes_of(answers.by_topic, nats),
         lines=tuple(lines),
         findings={each.id: findings[each.id] for each in asked},
@@ -208,9 +208,12 @@ def _status(score: int, coverage: float, *, closed: bool) -> Status:
     return Status.ASSESSED
 
 
-def _scam_risk(answers: _Answers, nats: Mapping[str, float], prior: float) -> float:
-    """The channel's prior, moved by what was found about scam signs and identity."""
-    moved = sum(
+def _scam_risk(
+    answers: _Answers, nats: Mapping[str, float], weights: Weights, channel: str
+) -> float:
+    """The channel's share of scams, moved by what was found about scam signs and identity."""
+    prior = weights.prior_scam_risk[channel]
+    moved = weights.balance + sum(
         nats.get(each.id, 0.0)
         for topic in (Topic.SCAM, Topic.IDENTITY)
         for each, _ in answers.by_topic[topic]

@@ -31,7 +31,8 @@ class Weights:
     `start` is the score of a posting of which nothing is known; `points_a_nat` turns log-odds into
     points; `topic_limits` bounds, in nats, what correlated signals of a topic may add up to;
     `prior_scam_risk` is the share of scams among all postings that reach us by a channel;
-    `subject` is what is judged, as a reader calls it.
+    `balance` the log-odds of genuine, among as many scams as genuine ones, where no answer is worth
+    anything; `subject` is what is judged, as a reader calls it.
     """
 
     version: str
@@ -41,3 +42,4 @@ class Weights:
     topic_limits: Mapping[Topic, tuple[float, float]]
     prior_scam_risk: Mapping[str, float]
     subject: str = "posting"
+    balance: float = 0.0

@@ -8,6 +8,7 @@ from trusthound.domain.facts.known_employers import NO_EMPLOYERS, KnownEmployers
 from trusthound.domain.facts.occupation import Occupation
 from trusthound.domain.facts.scam_model import ScamModel
 from trusthound.domain.facts.wages import Wages
+from trusthound.domain.facts.wording_model import WordingModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,16 @@ def _no_wages(_code: str, _state: str) -> Wages | None:
     return None
 
 
+def _no_model() -> WordingModel | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Reference:
     """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
+    `wording_model` is that of postings, read when first asked for.
     `lexicons` are what messages say by meaning: a language's code and its text, each once.
     """
 
@@ -47,3 +53,4 @@ class Reference:
     wages_of: Callable[[str, str], Wages | None] = _no_wages
     lexicons: tuple[tuple[str, str], ...] = ()
     scam_model: ScamModel | None = None
+    wording_model: Callable[[], WordingModel | None] = _no_model

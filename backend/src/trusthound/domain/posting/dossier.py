@@ -38,6 +38,7 @@ from trusthound.domain.facts.site_state import SiteState
 from trusthound.domain.posting.extract.gazetteer import country_code, state_code
 from trusthound.domain.posting.model import Channel, ContactKind, JobPosting
 from trusthound.domain.posting.phrasebook.agency import AGENCY
+from trusthound.domain.posting.resemblance import Resemblance, resemblance
 
 # In a description of fewer words "not found" means little; about a tweet.
 ENOUGH_WORDS = 25
@@ -72,7 +73,7 @@ class Dossier:
     asking about, `look_alikes` hosts like a known employer's, `employer_domain` where to look for
     its board. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None when nothing
     was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply, and
-    `sightings` were not asked for of what a client sent.
+    `sightings` were not asked for of what a client sent; `resemblance` is told of English alone.
     """
 
     channel: Channel
@@ -99,6 +100,7 @@ class Dossier:
     occupation: Occupation | None = None
     pay_comparison: PayComparison | None = None
     sightings: Sightings | None = None
+    resemblance: Resemblance | None = None
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
         """Whom a look-up for that field asks about: links, hosts, the position, else domains."""
@@ -210,7 +212,10 @@ def compile_dossier(
         sightings=None if channel is Channel.URL else NOT_ASKED,
     )
     nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
-    return replace(dossier, **nothing)
+    # The model of wording knows English only, and takes some words to tell anything.
+    readable = dossier.language == "en" and dossier.tells_enough
+    model = reference.wording_model() if readable else None
+    return replace(dossier, resemblance=resemblance(wording, posting.description, model), **nothing)
 
 
 def _links(posting: JobPosting, reference: Reference) -> tuple[Site, ...]:

@@ -14,6 +14,7 @@ from trusthound.wiring.reference.domains import registrable_domain
 from trusthound.wiring.reference.employers import read_employers
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
 from trusthound.wiring.reference.scam_model import read_scam_model
+from trusthound.wiring.reference.wording_model import wording_model
 
 _FOLDER = files("trusthound.wiring.reference")
 
@@ -39,6 +40,7 @@ def load_reference() -> Reference:
         occupation_of=occupation_of,
         wages_of=wages_of,
         lexicons=tuple((code, _text(f"lexicons/{code}.txt")) for code in LEXICONS),
+        wording_model=wording_model,
         scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
 

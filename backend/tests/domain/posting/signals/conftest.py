@@ -20,6 +20,7 @@ from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.model import Channel, JobPosting
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
+from trusthound.wiring.reference.wording_model import wording_model
 
 TODAY = date(2026, 11, 21)
 ON_NO_BOARD = EmployerBoard(
@@ -48,6 +49,7 @@ REFERENCE = Reference(
     ),
     occupation_of=occupation_of,
     wages_of=wages_of,
+    wording_model=wording_model,
 )
 
 

@@ -70,6 +70,7 @@ from trusthound.domain.posting.signals.redirected_link import redirected_link
 from trusthound.domain.posting.signals.refreshed_date import refreshed_date
 from trusthound.domain.posting.signals.reposted import reposted
 from trusthound.domain.posting.signals.revised_text import revised_text
+from trusthound.domain.posting.signals.scam_like_wording import scam_like_wording
 from trusthound.domain.posting.signals.sensitive_data_request import sensitive_data_request
 from trusthound.domain.posting.signals.shared_contact import shared_contact
 from trusthound.domain.posting.signals.software_to_run import software_to_run
@@ -80,6 +81,7 @@ from trusthound.domain.posting.signals.unnamed_employer import unnamed_employer
 from trusthound.domain.posting.signals.unrealistic_pay import unrealistic_pay
 from trusthound.domain.posting.signals.unsolicited_contact import unsolicited_contact
 from trusthound.domain.posting.signals.upfront_payment import upfront_payment
+from trusthound.domain.posting.signals.usual_wording import usual_wording
 from trusthound.domain.posting.signals.vacancy_statement import vacancy_statement
 from trusthound.domain.posting.signals.vacancy_unstated_in_ontario import (
     vacancy_unstated_in_ontario,
@@ -155,6 +157,7 @@ SIGNALS: tuple[Signal, ...] = (
     refreshed_date,
     reposted,
     revised_text,
+    scam_like_wording,
     sensitive_data_request,
     shared_contact,
     software_to_run,
@@ -165,6 +168,7 @@ SIGNALS: tuple[Signal, ...] = (
     unrealistic_pay,
     unsolicited_contact,
     upfront_payment,
+    usual_wording,
     vacancy_statement,
     vacancy_unstated_in_ontario,
     visa_promise,

@@ -1,0 +1,28 @@
+"""A posting whose wording as a whole resembles that of reported scams."""
+
+from trusthound.domain.assessment.finding import Evidence, Finding, absent, present, quoted
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.posting.resemblance import Resemblance
+
+
+@signal(
+    title="Worded like reported scams",
+    question="Does the wording as a whole resemble that of reported job scams?",
+    why="What such postings promise, and how they put it, is much the same in many of them.",
+    innocent="Honest postings of small firms and of sales work are often worded alike.",
+    advice="Let what can be checked decide: the employer's own site, and who answers there.",
+    topic=Topic.SCAM,
+    leans=Lean.AGAINST,
+    source="Our model of EMSCAD (2012–14), later postings and written messages",
+)
+def scam_like_wording(resemblance: Resemblance) -> Finding:
+    """The model's log-odds are above 0.4; the further above, the stronger, and never full."""
+    if not resemblance.is_scam_like:
+        return absent()
+    words = ", ".join(f"“{each.term}”" for each in resemblance.words)
+    told = f"The model's log-odds are {resemblance.nats:.1f}; most for it: {words}"
+    return present(
+        *(quoted(each) for each in resemblance.passages),
+        Evidence(told, "our model of wording"),
+        strength=resemblance.strength,
+    )
