@@ -1,6 +1,6 @@
 # `make` lists what can be done. Every target is one line: the work itself is in tools/, which needs Python 3.11 and no more.
 .DEFAULT_GOAL := help
-.PHONY: help run test install dev check fmt bench new-signal new-board docs openapi lock clean
+.PHONY: help run test install dev check fmt bench calibrate new-signal new-board docs openapi lock clean
 
 PY := @sh tools/python.sh
 
@@ -27,6 +27,9 @@ fmt: ## put the code of both languages into its form
 
 bench: ## measure: speed, and accuracy on a corpus if TRUSTHOUND_CORPUS names one
 	$(PY) -m tools.bench
+
+calibrate: ## make the posting's table of weights anew; from the corpus on if TRUSTHOUND_CORPUS names one
+	$(PY) -m tools.calibrate
 
 new-signal: ## scaffold a signal, its test, its place in the register and its weight: make new-signal name=late_fee
 	$(PY) -m tools.scaffold signal "$(name)"

@@ -24,7 +24,9 @@ TESTS = Path("backend/tests")
 SIGNALS = SOURCE / "domain/posting/signals"
 BOARDS = SOURCE / "adapters/boards"
 WEIGHTS = SOURCE / "domain/posting/weights.py"
+PRIORS = Path("benchmarks/accuracy/priors.toml")  # of which the table of weights is made
 
+TO_BE_CHOSEN = "to be chosen: say what it rests on"
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _LONGEST_NAME = 26  # more does not fit into one line of imports
 
@@ -43,6 +45,7 @@ def scaffold_signal(name: str, root: Path = ROOT) -> list[Path]:
             test: _fill(SIGNAL_TEST, name),
             register: _with_entry(registered, "SIGNALS", name),
             WEIGHTS: _with_weight(_read(root, WEIGHTS), name),
+            PRIORS: f'{_read(root, PRIORS)}{name} = {{ present = 0.0, why = "{TO_BE_CHOSEN}" }}\n',
         },
     )
 
@@ -118,7 +121,7 @@ def _with_weight(text: str, name: str) -> str:
     for each in ast.walk(ast.parse(text)):
         if isinstance(each, ast.keyword) and each.arg == "signals":
             last = (each.value.end_lineno or 0) - 1
-            line = f'        "{name}": Weight(0.0),  # to be chosen: say what it rests on\n'
+            line = f'        "{name}": Weight(0.0),  # {TO_BE_CHOSEN}\n'
             return _spliced(text, last, last, line)
     raise Failed(f"There is no table of signals in {WEIGHTS}.")
 

@@ -14,6 +14,12 @@ class ScoringVersion:
 
 VERSIONS = (
     ScoringVersion(
+        "2026-11-fitted-1",
+        "2026-11-21",
+        "A model of wording, capped so that text alone decides nothing; what the research set can "
+        "see is fitted to it around stated weights, and the scam risk is calibrated.",
+    ),
+    ScoringVersion(
         "2026-11-provisional-2",
         "2026-11-21",
         "Every question of the catalogue, with weights reasoned from advice and from published "

@@ -45,7 +45,9 @@ def judged_boards() -> Boards:
     for posting in _postings():
         reference = load_reference()
         board = employer_board_of(posting.url, reference)
-        for own in {board, changed(board, employer="", listed_on=None, directory="")}:
+        if board is None:
+            continue
+        for own in {board, changed(board, employer="", listed_on=None)}:
             dossier = compile_dossier(
                 posting, channel=Channel.URL, as_of=DAY, employer_board=own, reference=reference
             )
@@ -56,4 +58,6 @@ def judged_boards() -> Boards:
 
 def _postings() -> Iterator[JobPosting]:
     for path in sorted((CORPUS / "boards/ashby_stapply").glob("*.json")):
-        yield from read_all_saved(path.read_bytes(), DAY) or ()
+        for posting in read_all_saved(path.read_bytes(), DAY) or ():
+            # A saved file proves no address; the one to apply at is that of the posting's own page.
+            yield changed(posting, url=posting.apply_url.removesuffix("/application"))

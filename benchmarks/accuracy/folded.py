@@ -6,7 +6,7 @@ findings are the product's own; only those about the wording come from the fold'
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from baseline import baseline
@@ -21,6 +21,7 @@ from text_model import calibrated
 from corpus import Labelled
 from trusthound.domain.assessment.combine import Assessment, combine
 from trusthound.domain.assessment.finding import Finding, unknown
+from trusthound.domain.assessment.run import run
 from trusthound.domain.assessment.signal import Topic
 from trusthound.domain.assessment.weight import Weight, Weights
 from trusthound.domain.posting.assess import findings_of
@@ -100,8 +101,8 @@ def with_wording(findings: Findings, posting: Labelled, nats: float) -> Findings
     dossier = posting.dossier
     if dossier.wording is None or dossier.language != "en" or not dossier.tells_enough:
         return findings
-    told = Resemblance(round(nats, 3), (), ())
-    return {**findings, **{each.id: each.examine(told) for each in WORDING}}
+    weighed = replace(dossier, resemblance=Resemblance(round(nats, 3), (), ()))
+    return {**findings, **run(WORDING, weighed)}
 
 
 def fitted_to(

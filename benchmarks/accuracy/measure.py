@@ -46,13 +46,14 @@ Measure = Callable[[Numbers, NDArray[np.bool_], Numbers], float]
 def main() -> None:
     if not CORPUS.is_dir():
         sys.exit(f"There is no corpus at {CORPUS}: set TRUSTHOUND_CORPUS.")
+    boards = judged_boards()
     material = read_material()
     findings = findings_by(material.postings)
     held = []
     for seed in SEEDS:
         held.append(held_out(material, findings, seed))
         print(f"division {seed} done", flush=True)
-    told = figures(material, held)
+    told = figures(material, held) | {"boards": boards.told()}
     FIGURES.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
@@ -109,7 +110,6 @@ def figures(material: Material, held: Sequence[Held]) -> dict[str, Any]:
             }
             for name in held[0].without
         ],
-        "boards": judged_boards().told(),
         "hits": _hits(material),
     }
 

@@ -23,11 +23,12 @@ from trusthound.domain.posting.resemblance import Terms, terms_of
 VERSION = "2026-11-wording-1"
 # Chosen on one half of EMSCAD's clusters, those of even number; see report.md.
 FEWEST_TEXTS = 5
-INVERSE_PENALTY = 30.0
-UNEVEN_POWER = 1.5
+FEWEST_CLUSTERS = 3
+INVERSE_PENALTY = 3.0
+UNEVEN_POWER = 1.0
 LEAST_UNEVEN = 0.5
 LEAST_OF_THE_HEAVIEST = 0.01
-GENUINE_WORTH = 1.0
+GENUINE_WORTH = 4.0
 MESSAGES_WORTH = 1.0
 INNER = 4
 PARTS_OF_ADDRESSES = frozenset({"http", "https", "www", "com", "org", "net", "io", "co"})
@@ -54,6 +55,14 @@ class Pool:
     def artefacts(self) -> NDArray[np.bool_]:
         """Terms with parts of addresses: the research set's were taken out."""
         return np.array([not PARTS_OF_ADDRESSES.isdisjoint(each.split()) for each in self.terms])
+
+    def clusters_with(self, numbers: Sequence[int]) -> NDArray[np.int64]:
+        """In how many clusters of those texts each term stands; each message is one of its own."""
+        names = [self.texts[at].cluster or str(at) for at in numbers]
+        place = {name: at for at, name in enumerate(sorted(set(names)))}
+        rows = [place[name] for name in names]
+        gathered = csr_matrix((np.ones(len(rows)), (rows, range(len(rows)))))
+        return np.asarray((gathered @ self.counts[list(numbers)] > 0).sum(axis=0)).ravel()
 
     def nats(self, model: WordingModel, numbers: Sequence[int]) -> Numbers:
         """As the product would say; see tests of the committed model."""
@@ -149,8 +158,8 @@ def fitted(pool: Pool, training: Training) -> WordingModel:
     rare = np.log((1 + len(numbers)) / (1 + seen)) + 1
     # A word that only the later genuine postings use tells the year or the employer, not the scam.
     told = np.array([at in set_of_both for at in numbers])
-    seen_in_both = np.asarray(there[told].sum(axis=0)).ravel()
-    usable = (seen_in_both >= FEWEST_TEXTS) & ~pool.artefacts
+    both = [at for at in numbers if at in set_of_both]
+    usable = (pool.clusters_with(both) >= FEWEST_CLUSTERS) & ~pool.artefacts
     uneven = _unevenness(there[told], labels[told], worth[told])
     value = np.where(usable, uneven * rare, 0.0)
     used = np.flatnonzero(value)

@@ -8,9 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.places import BACKEND
+from tools.places import BACKEND, ROOT
 from tools.progress import Failed
-from tools.scaffold import BOARDS, SIGNALS, SOURCE, TESTS, WEIGHTS, scaffold_board, scaffold_signal
+from tools.scaffold import (
+    BOARDS,
+    PRIORS,
+    SIGNALS,
+    SOURCE,
+    TESTS,
+    WEIGHTS,
+    scaffold_board,
+    scaffold_signal,
+)
 
 # mypy starts without its memory in the copied tree, and the machine may be busy.
 pytestmark = pytest.mark.timeout(300)
@@ -22,6 +31,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     unwanted = shutil.ignore_patterns("__pycache__")
     shutil.copytree(BACKEND / "src", tmp_path / "backend/src", ignore=unwanted)
     shutil.copy(BACKEND / "pyproject.toml", tmp_path / "backend")
+    shutil.copytree(ROOT / PRIORS.parent, tmp_path / PRIORS.parent, ignore=unwanted)
     for folder in ("adapters/boards", "architecture", "domain/posting/signals"):
         shutil.copytree(BACKEND / "tests" / folder, tmp_path / TESTS / folder, ignore=unwanted)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "backend/src"))
@@ -38,7 +48,7 @@ def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def assert_clean(tree: Path, written: list[Path]) -> None:
     """Form, lint and types as every file's."""
-    files = [str(Path(*each.parts[1:])) for each in written]
+    files = [str(Path(*each.parts[1:])) for each in written if each.suffix == ".py"]
     for tool in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"]):
         ran = run(tree, "-m", *tool, *files)
         assert ran.returncode == 0, ran.stdout + ran.stderr
@@ -55,6 +65,12 @@ def test_a_new_signal_is_clean_registered_and_weighed(tree: Path) -> None:
         "assert WEIGHTS.signals['late_fee'].present == 0.0\n"
     )
     ran = run(tree, "-c", asked)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_table_with_a_new_signal_is_what_is_generated(tree: Path) -> None:
+    scaffold_signal("late_fee", tree)
+    ran = run(tree, str(tree / PRIORS.with_name("calibrate.py")), "--check")
     assert ran.returncode == 0, ran.stderr
 
 

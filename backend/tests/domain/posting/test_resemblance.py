@@ -80,7 +80,8 @@ def test_any_text_is_weighed_and_each_passage_stands_in_it(text: str, title: str
 def test_wording_alone_neither_condemns_nor_verifies(nats: float) -> None:
     told = Resemblance(nats, (), ())
     findings: dict[str, Finding] = {each.id: not_applicable() for each in SIGNALS}
-    findings |= {each.id: each.examine(told) for each in (scam_like_wording, usual_wording)}
+    findings |= {"scam_like_wording": scam_like_wording.examine(told, ())}
+    findings |= {"usual_wording": usual_wording.examine(told)}
     judged = combine(SIGNALS, findings, WEIGHTS, channel="url")
     assert CAUTION_FROM <= sum(line.points for line in judged.lines) < VERIFIED_FROM
 
@@ -91,6 +92,7 @@ def test_the_more_it_reads_like_a_scam_the_higher_the_risk(one: float, other: fl
     for nats in sorted((one, other)):
         told = Resemblance(nats, (), ())
         findings: dict[str, Finding] = {each.id: not_applicable() for each in SIGNALS}
-        findings |= {each.id: each.examine(told) for each in (scam_like_wording, usual_wording)}
+        findings |= {"scam_like_wording": scam_like_wording.examine(told, ())}
+        findings |= {"usual_wording": usual_wording.examine(told)}
         risks.append(combine(SIGNALS, findings, WEIGHTS, channel="row").scam_risk)
     assert risks[0] <= risks[1]

@@ -1,12 +1,17 @@
 """Worded like reported scams: by a model of words, never with certainty."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from trusthound.domain.assessment.finding import Finding, Outcome
+from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.posting.signals.scam_like_wording import scam_like_wording
 
+ON_NO_BOARD = EmployerBoard(
+    system="", tenant="", employer="", listed_on=None, open_signup=True, directory=""
+)
 EASY = (
     "We are looking for people who want to work from home and earn extra cash. No experience "
     "needed. Earn $500 - $1500 weekly typing data for our company. All you need is a computer with "
@@ -25,6 +30,18 @@ def test_present_with_the_words_that_weigh_most(ask: Callable[..., Finding]) -> 
     assert 0 < found.strength < 1
     assert "most for it: “" in found.evidence[-1].quote
     assert found.evidence[0].verbatim
+
+
+def test_present_half_as_strongly_on_a_board_that_not_anyone_opens(
+    ask: Callable[..., Finding],
+) -> None:
+    by_sale = replace(ON_NO_BOARD, system="ashby", tenant="acme", open_signup=False)
+    by_anyone = replace(by_sale, open_signup=True)
+    alone = ask(scam_like_wording, EASY, language="en")
+    sold = ask(scam_like_wording, EASY, language="en", employer_board=by_sale)
+    opened = ask(scam_like_wording, EASY, language="en", employer_board=by_anyone)
+    assert sold.strength == alone.strength / 2
+    assert opened.strength == alone.strength
 
 
 def test_absent_in_a_plain_posting(ask: Callable[..., Finding]) -> None:
