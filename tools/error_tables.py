@@ -38,8 +38,9 @@ def error_tables(measured: dict[str, Any] | None) -> Iterator[str]:
         "### Ours less TF-IDF and logistic regression, paired in the same folds", "on", "name",
         [{"name": name, **measured[key]} for name, key in gains if key in measured],
     )  # fmt: skip
+    whole = [{**each, "without": "nothing"} for each in measured["curves"][:1]]
     yield from _compared("### Without a part of the evidence", "left out", "without",
-                         measured["ablation"])  # fmt: skip
+                         [*whole, *measured["ablation"]])  # fmt: skip
 
 
 def message_tables(rows: list[dict[str, Any]]) -> Iterator[str]:

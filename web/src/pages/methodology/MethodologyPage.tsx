@@ -5,7 +5,7 @@ import { textLink } from '../../ui/button'
 import { Title } from '../../ui/Title'
 import { ERRORS, LIMITS, PAGE, RULES, VERSIONS } from './copy'
 import { Ablation, FalseAlarms, Messages, Scores } from './Errors'
-import { METHOD } from './method'
+import { METHOD, type Measured } from './method'
 import { counted, percent } from './numbers'
 import { PrecisionRecall } from './PrecisionRecall'
 import { Questions } from './Questions'
@@ -134,7 +134,7 @@ function HowWrong() {
               />
             )}
             {measured.curves.length > 0 && <PrecisionRecall {...measured} />}
-            {measured.ablation.length > 0 && <Ablation rows={measured.ablation} />}
+            {measured.ablation.length > 0 && <Ablation rows={[...wholeOf(measured), ...measured.ablation]} />}
           </div>
         </>
       )}
@@ -144,6 +144,9 @@ function HowWrong() {
     </section>
   )
 }
+
+/** With all of the evidence: the first curve is ours. */
+const wholeOf = ({ curves: [ours] }: Measured) => (ours ? [{ ...ours, without: 'nothing' }] : [])
 
 function History() {
   return (

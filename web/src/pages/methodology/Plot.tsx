@@ -1,14 +1,17 @@
-/** A square of shares from 0 to 100 %, with axes and their names, for the marks given. */
+/** A square of shares from 0 up, with axes and their names, for the marks given. */
 import { type ReactNode, useId } from 'react'
 import { percent } from './numbers'
 
 const LEFT = 56
 const TOP = 12
 const SIDE = 300
-const TICKS = [0, 0.25, 0.5, 0.75, 1]
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
 
-export const across = (share: number): number => LEFT + share * SIDE
-export const up = (share: number): number => TOP + (1 - share) * SIDE
+/** Where a share stands on axes that end at `most`. */
+export const placesTo = (most: number) => ({
+  across: (share: number): number => LEFT + (share / most) * SIDE,
+  up: (share: number): number => TOP + (1 - share / most) * SIDE,
+})
 
 interface PlotProps {
   title: string
@@ -16,11 +19,15 @@ interface PlotProps {
   told: string
   x: string
   y: string
+  /** Where both axes end. */
+  most: number
   children: ReactNode
 }
 
-export function Plot({ title, told, x, y, children }: PlotProps) {
+export function Plot({ title, told, x, y, most, children }: PlotProps) {
   const id = useId()
+  const { across, up } = placesTo(most)
+  const middle = most / 2
   return (
     <svg
       role="img"
@@ -31,10 +38,10 @@ export function Plot({ title, told, x, y, children }: PlotProps) {
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-told`}>{told}</desc>
-      {TICKS.map((share) => (
+      {QUARTERS.map((quarter) => quarter * most).map((share) => (
         <g key={share}>
           <path
-            d={`M${across(share)} ${up(0)}V${up(1)}M${across(0)} ${up(share)}H${across(1)}`}
+            d={`M${across(share)} ${up(0)}V${up(most)}M${across(0)} ${up(share)}H${across(most)}`}
             className="stroke-line"
             strokeWidth="1"
           />
@@ -46,10 +53,10 @@ export function Plot({ title, told, x, y, children }: PlotProps) {
           </text>
         </g>
       ))}
-      <text x={across(0.5)} y={up(0) + 44} textAnchor="middle" className="fill-ink">
+      <text x={across(middle)} y={up(0) + 44} textAnchor="middle" className="fill-ink">
         {x}
       </text>
-      <text transform={`translate(12 ${up(0.5)}) rotate(-90)`} textAnchor="middle" className="fill-ink">
+      <text transform={`translate(12 ${up(middle)}) rotate(-90)`} textAnchor="middle" className="fill-ink">
         {y}
       </text>
       {children}

@@ -5,7 +5,7 @@ import { CURVES } from './copy'
 import { FigureTable } from './FigureTable'
 import type { Curve, Figure, Gain, Measured } from './method'
 import { gained, index, percent, range } from './numbers'
-import { across, Plot, up } from './Plot'
+import { Plot, placesTo } from './Plot'
 
 // Apart by more than colour: whole, dashed, dotted.
 const LOOKS = [
@@ -13,6 +13,7 @@ const LOOKS = [
   { line: 'stroke-caution', dashes: '7 5', width: 2 },
   { line: 'stroke-muted', dashes: '2 4', width: 2 },
 ] as const
+const { across, up } = placesTo(1)
 const RECALLS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
 type PrecisionRecallProps = Pick<Measured, 'curves' | 'scamShare' | 'gain' | 'gainUntouched'>
@@ -24,7 +25,7 @@ export function PrecisionRecall({ curves, scamShare, gain, gainUntouched }: Prec
         {CURVES.title}
       </h3>
       <p className="mt-1 mb-4 max-w-prose">{CURVES.meaning(percent(scamShare))}</p>
-      <Plot title={CURVES.title} told={CURVES.told} x={CURVES.x} y={CURVES.y}>
+      <Plot title={CURVES.title} told={CURVES.told} x={CURVES.x} y={CURVES.y} most={1}>
         {curves.map(({ name, points }, place) => (
           <polyline
             key={name}

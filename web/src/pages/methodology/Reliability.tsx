@@ -2,9 +2,11 @@
 import { Disclosure } from '../../ui/Disclosure'
 import { RELIABILITY } from './copy'
 import { FigureTable } from './FigureTable'
-import type { Diagram } from './method'
+import type { Bin, Diagram } from './method'
 import { counted, percent, range } from './numbers'
-import { across, Plot, up } from './Plot'
+import { Plot, placesTo } from './Plot'
+
+const ENDS = [0.1, 0.2, 0.4, 1]
 
 interface ReliabilityProps {
   measured: Diagram
@@ -27,15 +29,17 @@ export function Reliability({ measured, even, scamShare }: ReliabilityProps) {
 }
 
 function DiagramOf({ diagram: { bins, error, n }, title }: { diagram: Diagram; title: string }) {
+  const most = endOf(bins)
+  const { across, up } = placesTo(most)
   return (
     <div className="mt-4">
       <h4 className="font-semibold">{title}</h4>
       <p className="mt-1 mb-3 max-w-prose text-muted">
         {RELIABILITY.error(percent(error.value), range(error, percent), counted(n))}
       </p>
-      <Plot title={title} told={RELIABILITY.told} x={RELIABILITY.x} y={RELIABILITY.y}>
+      <Plot title={title} told={RELIABILITY.told} x={RELIABILITY.x} y={RELIABILITY.y} most={most}>
         <path
-          d={`M${across(0)} ${up(0)}L${across(1)} ${up(1)}`}
+          d={`M${across(0)} ${up(0)}L${across(most)} ${up(most)}`}
           className="stroke-edge"
           strokeWidth="1.5"
           strokeDasharray="5 5"
@@ -50,7 +54,7 @@ function DiagramOf({ diagram: { bins, error, n }, title }: { diagram: Diagram; t
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never move, and two may be told the same
           <g key={place}>
             <path
-              d={`M${across(told)} ${up(found.least)}V${up(found.most)}`}
+              d={`M${across(told)} ${up(found.least)}V${up(Math.min(found.most, most))}`}
               className="stroke-accent"
               strokeWidth="1.5"
             />
@@ -72,4 +76,10 @@ function DiagramOf({ diagram: { bins, error, n }, title }: { diagram: Diagram; t
       </Disclosure>
     </div>
   )
+}
+
+/** Where the axes end, so that small shares stand apart; an interval that goes on is told in the table. */
+const endOf = (bins: Bin[]) => {
+  const highest = Math.max(0, ...bins.flatMap(({ told, found }) => [told, found.value]))
+  return ENDS.find((end) => end >= highest) ?? 1
 }

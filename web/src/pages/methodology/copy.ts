@@ -98,9 +98,9 @@ export const CURVES = {
   summary: 'Average precision and area under the ROC curve, each with its 95% interval',
   summaryColumns: ['Method', 'Average precision', 'ROC AUC'],
   asTable: 'The curve as a table',
-  gain: 'How much better than TF-IDF and logistic regression',
+  gain: 'Beside TF-IDF and logistic regression',
   gainMeaning:
-    'The difference, posting by posting in the same folds, with its 95% interval. Where the interval holds 0, nothing was shown.',
+    'TrustHound less that simple method, both on the same postings, with the 95% interval. Where the interval holds 0, it was not shown that either is better.',
   gainColumns: ['Measured on', 'Average precision', 'ROC AUC'],
   onAll: 'All postings',
   onUntouched: 'The half that no choice of ours looked at',
@@ -157,7 +157,8 @@ export const MESSAGES = {
 
 export const ABLATION = {
   title: 'What each part adds',
-  meaning: 'The same postings, judged without one part of the evidence.',
+  meaning:
+    'The same postings, judged without one part of the evidence. The research set holds no addresses and hardly any dates, so what look-ups, identity and activity tell cannot be seen in it.',
   columns: ['Left out', 'Average precision', 'ROC AUC'],
   parts: {
     nothing: 'Nothing',
@@ -173,7 +174,7 @@ export const QUESTIONS = {
   meaning:
     'Points count when the answer is yes, in full strength. Each result shows the question, why it matters, what may be innocent about it and whose advice it follows.',
   hits: (scams: string, legitimate: string) =>
-    `The last two columns say in how many of ${scams} scams and ${legitimate} legitimate postings the answer was yes. Scams of 2012 to 2014 say little about signs that came later, such as messengers.`,
+    `The last two columns say in how many of ${scams} scams and ${legitimate} legitimate postings the answer was yes. Scams of 2012 to 2014 say little about signs that came later, such as messengers; and these postings hold no addresses, so what is learnt from one was not found in any.`,
   columns: ['Question', 'Points'],
   hitColumns: ['Of scams', 'Of others'],
   absent: (points: string) => `no: ${points}`,
@@ -203,6 +204,6 @@ export const LIMITS = {
 
 export const VERSIONS = {
   title: 'Versions',
-  meaning: 'Every result names the version that made it, and keeps the score it had then.',
+  meaning: 'Every result names the version that made it; scores of two versions are not the same thing.',
   current: 'today',
 } as const
