@@ -7,6 +7,7 @@ from datetime import datetime
 from trusthound.adapters.storage import verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.assessment.rescored import Rescored
+from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.verification import Judged, concluded_today
 
 # Whole dossiers, up to some hundred kilobytes each.
@@ -25,7 +26,7 @@ class Replayed:
 
 
 async def replay_verifications(
-    database: Database, *, since: datetime, now: datetime, write: bool
+    database: Database, *, reference: Reference, since: datetime, now: datetime, write: bool
 ) -> AsyncIterator[Replayed]:
     """Every verification checked from `since` on, oldest first. Raises DatabaseUnavailable.
 
@@ -35,18 +36,23 @@ async def replay_verifications(
     while True:
         stored = await verifications.checked_since(database, since, after=last, most=READ_AT_ONCE)
         for each in stored:
-            yield await _replayed(database, each, now=now, write=write)
+            yield await _replayed(database, each, reference=reference, now=now, write=write)
         if len(stored) < READ_AT_ONCE:
             return
         last = stored[-1]
 
 
 async def _replayed(
-    database: Database, stored: verifications.Stored, *, now: datetime, write: bool
+    database: Database,
+    stored: verifications.Stored,
+    *,
+    reference: Reference,
+    now: datetime,
+    write: bool,
 ) -> Replayed:
     if stored.judged is None:
         return Replayed(stored.id, stored.checked_at, None, None)
-    today = concluded_today(stored.judged)
+    today = concluded_today(stored.judged, reference)
     written = (
         write and today != stored.judged and await verifications.reassess(database, today, now)
     )

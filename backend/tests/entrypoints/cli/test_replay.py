@@ -15,6 +15,8 @@ from trusthound.adapters.storage.database import open_database
 from trusthound.adapters.storage.verifications import save
 from trusthound.domain.assessment.combine import Line
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.message.cue import Cues
+from trusthound.domain.message.dossier import Scripts
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.verification import Verification, conclude
@@ -28,6 +30,18 @@ SCAM_TEXT = (
     "Data entry clerk wanted, work from home, $5,000 a week and no experience needed. There is no "
     "interview and everybody is hired today. Before your first day you must pay a refundable "
     "registration fee of $75 by gift card. Write to our manager on Telegram @quickcash_hr now."
+)
+
+TYPIST = (
+    "Typists wanted. Work from home on your own time and earn great weekly money with simple data "
+    "entry. No experience required, all you need is a computer with internet. Positions are "
+    "limited, so apply today and start earning extra income from the comfort of your home."
+)
+TASKS = (
+    "Hello dear, I am Anna from the HR team of Globex. We need part time workers to rate hotels "
+    "from home. You earn 150 to 300 USD a day, no experience needed, 40 tasks a day take about one "
+    "hour. Write me on Telegram @anna_globex_hr to begin. To unlock the next set of tasks you top "
+    "up your account with 50 USDT, and you get it back together with your commission."
 )
 
 
@@ -134,6 +148,30 @@ def test_a_message_is_judged_by_the_engine_of_messages(replay: Any, reference: R
     older = replace(judged, assessment=replace(judged.assessment, score=70))
     told = json.loads(replay("--json", stored=(older,)).stdout)
     assert [(each["id"], each["kind"]) for each in told["flips"]] == [("mail", "message")]
+
+
+def test_the_wording_is_weighed_by_todays_model(replay: Any, reference: Reference) -> None:
+    dossier = ask_about_text(TYPIST, reference=reference, as_of=NOON.date())
+    unweighed = conclude(
+        replace(dossier, resemblance=None), verification_id="typist", checked_at=NOON
+    )
+    today = conclude(dossier, verification_id="typist", checked_at=NOON)
+    assert today.assessment.score != unweighed.assessment.score
+    told = json.loads(replay("--json", "--write", stored=(unweighed,)).stdout)
+    assert (told["counts"]["same"], told["counts"]["written"]) == (0, 1)
+    assert json.loads(replay("--json").stdout)["counts"]["same"] == 1
+
+
+def test_the_script_of_a_message_is_found_by_todays_words(
+    replay: Any, reference: Reference
+) -> None:
+    dossier = ask_about_message(TASKS, reference=reference, as_of=NOON.date())
+    unread = replace(dossier, cues=Cues(()), scripts=Scripts(None), resemblance=None)
+    judged = conclude_message(unread, verification_id="tasks", checked_at=NOON)
+    told = json.loads(replay("--json", stored=(judged,)).stdout)
+    [flip] = told["flips"]
+    assert flip["after"]["band"] == "danger"
+    assert "scam_script" in {each["signal"] for each in flip["moved"]}
 
 
 def test_only_what_was_checked_since_that_day_is_replayed(

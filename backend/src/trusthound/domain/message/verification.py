@@ -1,14 +1,15 @@
 """A stored assessment of a message: when, by which version, with what it rested on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.assess import assess, reasons_of
-from trusthound.domain.message.dossier import Dossier
+from trusthound.domain.message.dossier import Dossier, compile_dossier
 from trusthound.domain.message.mail.missing import what_is_missing
 from trusthound.domain.posting.verification import Verification
-from trusthound.domain.posting.verification import conclude as conclude_posting
+from trusthound.domain.posting.verification import concluded_today as posting_concluded_today
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +45,16 @@ def conclude(
     )
 
 
-def concluded_today(judged: Judged) -> Judged:
-    """The same dossier, judged by today's signals and weights as of its own day.
+def concluded_today(judged: Judged, reference: Reference) -> Judged:
+    """The same, read and judged by today's words, signals and weights as of its own day.
 
-    What is known around the subject is what was known then: nothing is looked up, no list is read.
+    What is known around the subject is what was known then: nothing is looked up.
     """
-    if isinstance(judged, MessageVerification):
-        return conclude(judged.dossier, verification_id=judged.id, checked_at=judged.checked_at)
-    return conclude_posting(
-        judged.dossier,
-        verification_id=judged.id,
-        checked_at=judged.checked_at,
-        url=judged.url,
-        shared=judged.shared,
-        example=judged.example,
+    if not isinstance(judged, MessageVerification):
+        return posting_concluded_today(judged, reference)
+    stored = judged.dossier
+    read = compile_dossier(
+        stored.message, channel=stored.channel, as_of=stored.as_of, reference=reference
     )
+    dossier = replace(stored, cues=read.cues, scripts=read.scripts, resemblance=read.resemblance)
+    return conclude(dossier, verification_id=judged.id, checked_at=judged.checked_at)

@@ -1,11 +1,12 @@
 """A stored assessment: of what, when, by which version."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.assess import assess, reasons_of
-from trusthound.domain.posting.dossier import Dossier
+from trusthound.domain.posting.dossier import Dossier, compile_dossier
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +49,28 @@ def conclude(
         reasons=tuple(reasons_of(assessment, dossier)),
         shared=shared,
         example=example,
+    )
+
+
+def concluded_today(verification: Verification, reference: Reference) -> Verification:
+    """The same, judged by today's signals and weights as of its own day.
+
+    Of the dossier only the wording is weighed again, because the model's weights are weights, too;
+    what is known around the posting is what was known then.
+    """
+    stored = verification.dossier
+    read = compile_dossier(
+        stored.posting,
+        channel=stored.channel,
+        as_of=stored.as_of,
+        employer_board=stored.employer_board,
+        reference=reference,
+    )
+    return conclude(
+        replace(stored, resemblance=read.resemblance),
+        verification_id=verification.id,
+        checked_at=verification.checked_at,
+        url=verification.url,
+        shared=verification.shared,
+        example=verification.example,
     )

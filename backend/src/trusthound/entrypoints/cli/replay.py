@@ -21,6 +21,7 @@ from trusthound.entrypoints.cli.options import AsJson, day_of
 from trusthound.entrypoints.http.schemas.answer import answer_of
 from trusthound.usecases.replay_verifications import Replayed, replay_verifications
 from trusthound.wiring.clock import utc_now
+from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
 # Of the lines that moved; all of them stand in the JSON.
@@ -76,7 +77,9 @@ async def _replay(
     async with open_database(
         database_url=settings.database_url, data_folder=settings.data_folder
     ) as database:
-        async for each in replay_verifications(database, since=since, now=utc_now(), write=write):
+        async for each in replay_verifications(
+            database, reference=load_reference(), since=since, now=utc_now(), write=write
+        ):
             _count(each, counts)
             if each.judged and each.rescored and each.rescored.flipped:
                 if as_json:
