@@ -13,6 +13,7 @@ from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.linear_model import LogisticRegression
 
 PENALTIES = (1.0, 10.0, 100.0)
+AS_IT_COMES = (1.0,)
 INNER = 4
 
 

@@ -5,7 +5,7 @@ from its own address, with nothing looked up: the directory of boards is shipped
 on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from dataclasses import replace as changed
 
@@ -13,9 +13,13 @@ from corpus import CORPUS, DAY
 from trusthound.adapters.boards.saved import read_all_saved
 from trusthound.adapters.boards.standing import employer_board_of
 from trusthound.domain.assessment.band import TRUST_LINE_FROM, VERIFIED_FROM
-from trusthound.domain.posting.assess import assess
+from trusthound.domain.assessment.combine import combine
+from trusthound.domain.assessment.finding import unknown
+from trusthound.domain.posting.assess import findings_of
 from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.model import Channel, JobPosting
+from trusthound.domain.posting.signals.register import SIGNALS
+from trusthound.domain.posting.weights import WEIGHTS
 from trusthound.wiring.reference.load import load_reference
 
 
@@ -39,8 +43,10 @@ class Boards:
         }
 
 
-def judged_boards() -> Boards:
-    """Each tenant as the directory knows it, and once more as if the directory did not."""
+def judged_boards(dropped: Iterable[str] = ()) -> Boards:
+    """Each tenant as the directory knows it, and once more as if the directory did not. Questions
+    that are `dropped` stay unanswered.
+    """
     boards = Boards([], [])
     for posting in _postings():
         reference = load_reference()
@@ -52,7 +58,8 @@ def judged_boards() -> Boards:
                 posting, channel=Channel.URL, as_of=DAY, employer_board=own, reference=reference
             )
             scores = boards.others if own.listed_on is None else boards.listed
-            scores.append(assess(dossier).score)
+            findings = {**findings_of(dossier), **dict.fromkeys(dropped, unknown())}
+            scores.append(combine(SIGNALS, findings, WEIGHTS, channel=dossier.channel).score)
     return boards
 
 

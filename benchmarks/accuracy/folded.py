@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from baseline import baseline
+from baseline import AS_IT_COMES, PENALTIES, baseline
 from fit import Fitted, fit
 from folds import FOLDS, milder_by_size
 from material import Material
@@ -40,12 +40,14 @@ Findings = Mapping[str, Finding]
 class Held:
     """What was said of the postings of one division into folds, in the order of the material.
 
-    `assessed` by the whole product; `without` a part of the evidence, by its name; `plain` is
-    TF-IDF's log-odds, `text` our model's alone, for the research set only.
+    `assessed` by the whole product; `without` a part of the evidence, by its name. For the research
+    set only: `tuned` and `plain` are TF-IDF's log-odds, its penalty chosen or the library's own,
+    and `text` our model's alone.
     """
 
     assessed: Sequence[Assessment]
     without: Mapping[str, Sequence[Assessment]]
+    tuned: Numbers
     plain: Numbers
     text: Numbers
 
@@ -70,7 +72,7 @@ def held_out(material: Material, findings: Sequence[Findings], seed: int) -> Hel
     without: dict[str, list[Assessment | None]] = {
         name: [None] * len(material.postings) for name in ABLATIONS
     }
-    plain, text = np.zeros(material.research), np.zeros(material.research)
+    tuned, plain, text = (np.zeros(material.research) for _ in range(3))
     for fold in range(FOLDS):
         training = material.training(folds, fold)
         model, inner = calibrated(material.pool, training, seed)
@@ -87,10 +89,12 @@ def held_out(material: Material, findings: Sequence[Findings], seed: int) -> Hel
                 without[name][at] = _assessed(left, material.postings[at], weights)
         own_out = [at for at in out if at < material.research]
         text[own_out] = nats[: len(own_out)]
-        plain[own_out] = _plain(material, training.research, own_out, seed)
+        tuned[own_out] = _tfidf(material, training.research, own_out, seed, PENALTIES)
+        plain[own_out] = _tfidf(material, training.research, own_out, seed, AS_IT_COMES)
     return Held(
         [each for each in assessed if each is not None],
         {name: [each for each in all_ if each is not None] for name, all_ in without.items()},
+        tuned,
         plain,
         text,
     )
@@ -137,13 +141,22 @@ def _assessed(findings: Findings, posting: Labelled, weights: Weights) -> Assess
     return combine(SIGNALS, findings, weights, channel=posting.dossier.channel)
 
 
-def _plain(material: Material, inside: Sequence[int], outside: Sequence[int], seed: int) -> Numbers:
-    texts = [f"{each.dossier.posting.title}\n{each.dossier.posting.description}"
-             for each in material.postings[: material.research]]  # fmt: skip
+def _tfidf(
+    material: Material,
+    inside: Sequence[int],
+    outside: Sequence[int],
+    seed: int,
+    penalties: Sequence[float],
+) -> Numbers:
+    texts = [
+        f"{each.dossier.posting.title}\n{each.dossier.posting.description}"
+        for each in material.postings[: material.research]
+    ]
     return baseline(
         [texts[at] for at in inside],
         [material.postings[at].scam for at in inside],
         [material.postings[at].cluster for at in inside],
         [texts[at] for at in outside],
         seed,
+        penalties,
     )

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from alarms import false_alarms, left_of, scam_scores
 from boards import judged_boards
-from false_alarms import upper_bound
-from folded import Held, findings_by, held_out
-from folds import SEEDS
+from folded import ABLATIONS, Held, findings_by, held_out
+from folds import SEEDS, milder_by_size
 from frequencies import FREQUENCIES
 from material import Material, read_material
 from metrics import (
@@ -32,8 +32,7 @@ from metrics import (
 )
 from numpy.typing import NDArray
 
-from corpus import CORPUS, DAY, EMSCAD
-from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VERIFIED_FROM
+from corpus import CORPUS, DAY
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.posting.weights import WEIGHTS
 
@@ -63,19 +62,24 @@ def figures(material: Material, held: Sequence[Held]) -> dict[str, Any]:
     clusters = material.clusters[:cut]
     draws = drawn(clusters, scam)
     ours = [_risks(each.assessed[:cut]) for each in held]
-    plain, text = [each.plain for each in held], [each.text for each in held]
+    tuned, plain = [each.tuned for each in held], [each.plain for each in held]
+    once = np.array(milder_by_size(clusters)) ** 2  # every cluster weighs the same
 
     def measured(measure: Measure, scores: Sequence[Numbers]) -> Figure:
         return interval(lambda times: _mean(measure, scores, scam, times), draws)
 
-    def gained(measure: Measure, *, untouched: bool = False) -> Figure:
+    def gained(
+        measure: Measure, theirs: Sequence[Numbers], *, untouched: bool = False, even: bool = False
+    ) -> Figure:
         kept = _odd(clusters) if untouched else np.ones(cut, dtype=bool)
-        mine, theirs = [each[kept] for each in ours], [each[kept] for each in plain]
+        worth = (once if even else np.ones(cut))[kept]
+        mine, others = [each[kept] for each in ours], [each[kept] for each in theirs]
         return interval(
             lambda times: (
-                _mean(measure, mine, scam[kept], times) - _mean(measure, theirs, scam[kept], times)
+                _mean(measure, mine, scam[kept], times) - _mean(measure, others, scam[kept], times)
             ),
-            [each[kept] for each in draws],
+            [each[kept] * worth for each in draws],
+            worth,
         )
 
     both = {"averagePrecision": average_precision, "rocAuc": roc_auc}
@@ -94,20 +98,26 @@ def figures(material: Material, held: Sequence[Held]) -> dict[str, Any]:
             | {"points": _points(scores, scam)}
             for name, scores in [
                 ("TrustHound", ours),
-                ("Our text model alone", text),
-                ("TF-IDF and logistic regression", plain),
+                ("Our text model alone", [each.text for each in held]),
+                ("TF-IDF and logistic regression, tuned", tuned),
+                ("TF-IDF and logistic regression, as it comes", plain),
             ]
         ],
-        "gain": {key: gained(each).told() for key, each in both.items()},
-        "gainUntouched": {key: gained(each, untouched=True).told() for key, each in both.items()},
-        "falseAlarms": _false_alarms(material, held),
-        "scamScores": _scam_scores(material, held),
+        "gain": {key: gained(each, tuned).told() for key, each in both.items()},
+        "gainUntouched": {
+            key: gained(each, tuned, untouched=True).told() for key, each in both.items()
+        },
+        "gainByCluster": {key: gained(each, tuned, even=True).told() for key, each in both.items()},
+        "gainOverPlain": {key: gained(each, plain).told() for key, each in both.items()},
+        "falseAlarms": false_alarms(material, held[0]),
+        "scamScores": scam_scores(material, held),
         "ablation": [
             {"without": name}
             | {
                 key: measured(each, [_risks(one.without[name][:cut]) for one in held]).told()
                 for key, each in both.items()
             }
+            | left_of(material, held[0].without[name], ABLATIONS[name])
             for name in held[0].without
         ],
         "hits": _hits(material),
@@ -168,47 +178,6 @@ def _points(scores: Sequence[Numbers], scam: NDArray[np.bool_]) -> list[dict[str
         }
         for of in zip(*each, strict=True)
     ]
-
-
-def _false_alarms(material: Material, held: Sequence[Held]) -> list[dict[str, Any]]:
-    """Of genuine postings, in the first division; a row for all of them is the last."""
-    genuine = [
-        (posting.source, judged.score)
-        for posting, judged in zip(material.postings, held[0].assessed, strict=True)
-        if not posting.scam
-    ]
-    sources = sorted({source for source, _ in genuine})
-    rows = [_alarms(name, [score for source, score in genuine if source == name])
-            for name in sources]  # fmt: skip
-    return [*rows, _alarms("all", [score for _, score in genuine])]
-
-
-def _alarms(source: str, scores: Sequence[int | None]) -> dict[str, Any]:
-    danger = sum(each is not None and each < CAUTION_FROM for each in scores)
-    return {
-        "source": f"{source} (held out)" if source == EMSCAD else source,
-        "rows": len(scores),
-        "danger": danger,
-        "dangerAtMost": round(upper_bound(danger, len(scores)), 5),
-        "risk": sum(each is not None and each < TRUST_LINE_FROM for each in scores),
-        "noNumber": sum(each is None for each in scores),
-    }
-
-
-def _scam_scores(material: Material, held: Sequence[Held]) -> dict[str, int | float]:
-    """Over all divisions: the highest score of a scam, and the shares of the bands."""
-    scores = [
-        judged.score
-        for each in held
-        for posting, judged in zip(material.postings, each.assessed, strict=True)
-        if posting.scam and judged.score is not None
-    ]
-    return {
-        "highest": max(scores),
-        "verified": sum(each >= VERIFIED_FROM for each in scores),
-        "below60": round(sum(each < TRUST_LINE_FROM for each in scores) / len(scores), 4),
-        "danger": round(sum(each < CAUTION_FROM for each in scores) / len(scores), 4),
-    }
 
 
 def _hits(material: Material) -> dict[str, Any]:

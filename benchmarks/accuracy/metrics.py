@@ -143,9 +143,14 @@ def drawn(
     return times
 
 
-def interval(measure: Callable[[Numbers], float], draws: Sequence[Numbers]) -> Figure:
-    """The measure on all, with the 95 % interval of its draws; `measure` takes the counts."""
-    return _figure(measure(np.ones(len(draws[0]))), [measure(times) for times in draws])
+def interval(
+    measure: Callable[[Numbers], float], draws: Sequence[Numbers], worth: Numbers | None = None
+) -> Figure:
+    """The measure on all, with the 95 % interval of its draws; `measure` takes the counts. All
+    count once, or as `worth` says.
+    """
+    whole = np.ones(len(draws[0])) if worth is None else worth
+    return _figure(measure(whole), [measure(times) for times in draws])
 
 
 def _figure(value: float, spread: Sequence[float]) -> Figure:

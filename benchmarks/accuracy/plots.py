@@ -24,7 +24,7 @@ def reliability_svg(diagrams: Sequence[tuple[str, Mapping[str, Any]]]) -> str:
 
 
 def _panel(left: int, title: str, told: Mapping[str, Any]) -> Iterator[str]:
-    most = _rounded(max(max(each["told"], each["found"]["most"]) for each in told["bins"]))
+    most = _rounded(1.2 * max(max(each["told"], each["found"]["value"]) for each in told["bins"]))
     bottom = TOP + SIDE
     yield f'<text x="{left}" y="{TOP - 24}" fill="{INK}" font-weight="bold">{title}</text>'
     yield f'<text x="{left}" y="{TOP - 8}" fill="{INK}">{_error(told)}</text>'
@@ -48,7 +48,8 @@ def _panel(left: int, title: str, told: Mapping[str, Any]) -> Iterator[str]:
     for each in told["bins"]:
         x = left + SIDE * each["told"] / most
         least, value, top = (
-            bottom - SIDE * each["found"][name] / most for name in ("least", "value", "most")
+            max(TOP, bottom - SIDE * each["found"][name] / most)  # cut at the edge
+            for name in ("least", "value", "most")
         )
         yield f'<line x1="{x:.1f}" y1="{least:.1f}" x2="{x:.1f}" y2="{top:.1f}" stroke="{OURS}"/>'
         yield f'<circle cx="{x:.1f}" cy="{value:.1f}" r="4" fill="{OURS}"/>'

@@ -53,10 +53,16 @@ def _found(told: Mapping[str, Any]) -> Iterator[str]:
     for each in told["curves"]:
         yield f"| {each['name']} | {_both(each)} |"
     for name, key in (
-        ("gain over TF-IDF", "gain"),
-        ("gain on the untouched half", "gainUntouched"),
+        ("gain over tuned TF-IDF", "gain"),
+        ("the same on the untouched half", "gainUntouched"),
+        ("the same, each cluster weighing as much as another", "gainByCluster"),
+        ("gain over TF-IDF as it comes", "gainOverPlain"),
     ):
         yield f"| {name} | {_both(told[key])} |"
+    yield ""
+    for name, key in (("tuned TF-IDF", "gain"), ("TF-IDF as it comes", "gainOverPlain")):
+        for figure, words in (("averagePrecision", "average precision"), ("rocAuc", "ROC AUC")):
+            yield f"- Over {name} in {words}: {_sure(told[key][figure])}."
     yield from ("", "Precision where a share of the scams is found:", "")
     points = [each["points"] for each in told["curves"]]
     yield "| recall | " + " | ".join(each["name"] for each in told["curves"]) + " |"
@@ -111,9 +117,11 @@ def _alarms(told: Mapping[str, Any]) -> Iterator[str]:
 
 def _ablation(told: Mapping[str, Any]) -> Iterator[str]:
     yield from ("## Without a part of the evidence", "")
-    yield from ("| without | average precision | ROC AUC |", "|---|---|---|")
+    yield "| without | average precision | ROC AUC | genuine below 60 | verified of listed boards |"
+    yield "|---|---|---|---|---|"
     for each in told["ablation"]:
-        yield f"| {each['without']} | {_both(each)} |"
+        below, verified = each["genuineBelow60"], each["listedVerified"]
+        yield f"| {each['without']} | {_both(each)} | {below:.2%} | {verified:.1%} |"
     yield ""
 
 
@@ -131,6 +139,14 @@ def _hits(told: Mapping[str, Any]) -> Iterator[str]:
                 f"| {genuine} ({genuine / hits['legitimate']:.1%}) |"
             )
     yield ""
+
+
+def _sure(gain: Mapping[str, float]) -> str:
+    if gain["least"] > 0:
+        return "a gain whose interval excludes 0"
+    if gain["most"] < 0:
+        return "a loss whose interval excludes 0"
+    return "not shown to be better: the interval holds 0"
 
 
 def _both(told: Mapping[str, Any]) -> str:
