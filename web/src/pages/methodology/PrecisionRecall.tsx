@@ -7,11 +7,12 @@ import type { Curve, Figure, Gain, Measured } from './method'
 import { gained, index, percent, range } from './numbers'
 import { Plot, placesTo } from './Plot'
 
-// Apart by more than colour: whole, dashed, dotted.
+// Apart by more than colour: whole, dashed, dotted, both.
 const LOOKS = [
   { line: 'stroke-accent', dashes: undefined, width: 2.5 },
   { line: 'stroke-caution', dashes: '7 5', width: 2 },
   { line: 'stroke-muted', dashes: '2 4', width: 2 },
+  { line: 'stroke-muted', dashes: '12 4 2 4', width: 1.5 },
 ] as const
 const { across, up } = placesTo(1)
 const RECALLS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
