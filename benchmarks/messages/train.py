@@ -1,8 +1,9 @@
 """The development and training texts in, the model of scam messages that the product ships out.
 
 Run: `python benchmarks/messages/train.py`. Each file of texts has another author. The limit from
-which a text is told as danger is set on texts whose author the model has not seen: every file in
-turn is judged by a model fitted on the others. The reporting half is not opened.
+which a text is told as danger is set on texts whose author neither the model nor the word lists
+have seen: every such file in turn is judged by a model fitted on all others. The reporting half is
+not opened.
 """
 
 import hashlib
@@ -30,6 +31,7 @@ from trusthound.domain.message.read.text import read_message
 from trusthound.domain.message.resemblance import (
     ENOUGH_TO_BE_ORDINARY,
     Traits,
+    parts_of,
     traits_of,
     valued,
     windows_of,
@@ -43,9 +45,16 @@ FILES = [HERE / "development/messages.jsonl", *sorted((HERE / "training").glob("
 OUT = Path(scam_model.__file__).with_name("scam_model.gz")
 AS_OF = date(2026, 11, 21)
 BUCKETS = 2**18
-INVERSE_PENALTY = 10.0
+INVERSE_PENALTY = 100.0
+# The word lists were widened after these texts: with them they do better than with others.
+KNOWN_TO_THE_LISTS = frozenset({
+    "messages", "english", "english_c", "english_d", "french", "german", "hindi", "portuguese",
+    "spanish",
+})  # fmt: skip
 MOST_ACCUSED = 0.02
-VERSION = "2026-11-messages-1"
+# Nats that a blunt demand among a few harmless lines still has (tests hold that it stays one).
+MOST_ORDINARY = 7.0
+VERSION = "2026-11-messages-2"
 
 
 # Of each kind of features: in which bucket, and how much.
@@ -59,19 +68,21 @@ class Example:
     scam: bool
     by_phrases: bool  # whether phrases and scripts alone tell it as danger
     short: bool  # too short to be ordinary
-    windows: tuple[Blocks, ...]  # the whole text first, then its sentences by threes
+    windows: tuple[Blocks, ...]  # the whole text first, then its sentences by twelves
+    parts: tuple[Blocks, ...]  # the same by threes
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """`nats` are those of the part that resembles scams most."""
+    """`nats` are those of the window that resembles scams most, `of_part` those of the part."""
 
     nats: float
+    of_part: float
     example: Example
 
     def is_told(self, danger: float, ordinary: float) -> bool:
         """As the product tells it: by the model, or by phrases in a text that is not ordinary."""
-        ordinary_text = not self.example.short and self.nats < ordinary
+        ordinary_text = not self.example.short and self.of_part < ordinary
         return self.nats >= danger or (self.example.by_phrases and not ordinary_text)
 
 
@@ -95,10 +106,13 @@ def examples_of(file: Path) -> list[Example]:
         told = told_by(message, lexicons)
         cues = find_cues(told)
         traits = traits_of(message, told, cues, followed(cues, SCRIPTS))
-        windows = tuple(blocks_of(each) for each in windows_of(traits, told.words))
+        windows, parts = (
+            tuple(blocks_of(each) for each in of(traits, told.words))
+            for of in (windows_of, parts_of)
+        )
         short = len(traits.words) < ENOUGH_TO_BE_ORDINARY
         scam, score = row["label"] == "scam", by_phrases(message)
-        examples.append(Example(file.stem, row["language"], scam, score, short, windows))
+        examples.append(Example(file.stem, row["language"], scam, score, short, windows, parts))
     return examples
 
 
@@ -144,10 +158,12 @@ def limits_of(examples: Sequence[Example]) -> tuple[float, float]:
     for each in examples:
         by_author[each.author].append(each)
     judged: list[Judged] = []
-    for author, held in by_author.items():
+    unseen = {name: held for name, held in by_author.items() if name not in KNOWN_TO_THE_LISTS}
+    for author, held in unseen.items():
         fitted = fit([each for each in examples if each.author != author])
         nats = [max(fitted.decision_function(matrix(each.windows))) for each in held]
-        judged += map(Judged, nats, held)
+        of_parts = [max(fitted.decision_function(matrix(each.parts))) for each in held]
+        judged += map(Judged, nats, of_parts, held)
         area = roc_auc_score(labels(held), nats)
         found, accused = shares([(each.by_phrases, each) for each in held])
         print(f"{author:<12} {len(held):>5} texts, area under the curve {area:.3f}")
@@ -156,7 +172,7 @@ def limits_of(examples: Sequence[Example]) -> tuple[float, float]:
         danger, ordinary, found = best_limits(judged, most)
         print(f"at most {most:.1%} accused: {danger:5.2f}, {ordinary:5.2f}: {found:.1%} found")
     danger, ordinary, _ = best_limits(judged, MOST_ACCUSED)
-    for author in by_author:
+    for author in unseen:
         of_author = [each for each in judged if each.example.author == author]
         found, accused = shares([(e.is_told(danger, ordinary), e.example) for e in of_author])
         print(f"{author:<12} {found:.1%} found, {accused:.1%} accused")
@@ -174,13 +190,14 @@ def shares(told: Sequence[tuple[bool, Example]]) -> tuple[float, float]:
 def best_limits(judged: Sequence[Judged], most: float) -> tuple[float, float, float]:
     """Both limits, and the share of scams that they find."""
     nats = np.array([each.nats for each in judged])
+    of_part = np.array([each.of_part for each in judged])
     scam = np.array([each.example.scam for each in judged])
     phrases = np.array([each.example.by_phrases for each in judged])
     short = np.array([each.example.short for each in judged])
     best = (99.0, 99.0, 0.0)
     for danger in np.arange(-1, 6, 0.1):
-        for ordinary in np.arange(-4, danger + 0.05, 0.2):
-            told = (nats >= danger) | (phrases & (short | (nats >= ordinary)))
+        for ordinary in np.arange(0, MOST_ORDINARY + 0.05, 0.2):
+            told = (nats >= danger) | (phrases & (short | (of_part >= ordinary)))
             found = float(told[scam].mean())
             if told[~scam].mean() <= most and found > best[2]:
                 best = (float(danger), float(ordinary), found)

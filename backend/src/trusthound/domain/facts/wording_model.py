@@ -1,7 +1,7 @@
 """A word or a pair of words in, what it weighs in nats out: a linear model of postings' wording."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +16,10 @@ class WordingModel:
     scale: float
     intercept: float
     trained_on: str
+    # What it knows: twice as fast to intersect with as the keys of a mapping are.
+    known_words: frozenset[str] = field(init=False, repr=False)
+    known_pairs: frozenset[tuple[str, str]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "known_words", frozenset(self.words))
+        object.__setattr__(self, "known_pairs", frozenset(self.pairs))

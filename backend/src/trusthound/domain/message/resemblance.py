@@ -23,7 +23,11 @@ from trusthound.domain.message.words import Words
 FEWEST_WORDS = 6
 # In fewer words a demand stands alone, and nothing around it can make it honest.
 ENOUGH_TO_BE_ORDINARY = 25
-WINDOW_SENTENCES = 3
+# A longer text is also read by parts: whatever is put around a scam, some part is mostly scam. On
+# shorter ones the whole tells honest from scam better than its most suspicious part.
+WINDOW_SENTENCES, WINDOW_STEP = 12, 4
+# A phrase is only spared where no few sentences, of all those around it, read like a scam.
+PART_SENTENCES, PART_STEP = 3, 1
 _PARTS = (3, 4, 5)
 _MOST_PASSAGES = 2
 _PASSAGE_CHARACTERS = 240
@@ -75,12 +79,20 @@ def traits_of(message: Message, told: Told, cues: Cues, script: ScriptMatch | No
 
 
 def windows_of(traits: Traits, words: Words) -> Iterator[Traits]:
-    """The whole, then its sentences by threes: harmless text around a demand hides nothing."""
+    """The whole, then its sentences by twelves: harmless text around a scam hides nothing."""
+    return _stretches(traits, words, WINDOW_SENTENCES, WINDOW_STEP)
+
+
+def parts_of(traits: Traits, words: Words) -> Iterator[Traits]:
+    """The whole, then its sentences by threes."""
+    return _stretches(traits, words, PART_SENTENCES, PART_STEP)
+
+
+def _stretches(traits: Traits, words: Words, sentences: int, step: int) -> Iterator[Traits]:
     yield traits
     numbers = sorted({words.sentences[each] for each in traits.words})
-    more = len(numbers) > WINDOW_SENTENCES
-    for at in range(len(numbers) - WINDOW_SENTENCES + 1 if more else 0):
-        kept = set(numbers[at : at + WINDOW_SENTENCES])
+    for at in range(0, len(numbers) - sentences + step if len(numbers) > sentences else 0, step):
+        kept = set(numbers[at : at + sentences])
         within = {at: word for at, word in traits.words.items() if words.sentences[at] in kept}
         if len(within) >= FEWEST_WORDS:
             meanings = {each: told for each, told in traits.meanings.items() if each in kept}
@@ -99,7 +111,10 @@ def resemblance(
     )
     danger = nats >= model.danger
     passages = tuple(_passages(part, words, text, model)) if danger else ()
-    ordinary = nats < model.ordinary and len(traits.words) >= ENOUGH_TO_BE_ORDINARY
+    enough = not danger and len(traits.words) >= ENOUGH_TO_BE_ORDINARY
+    ordinary = enough and all(
+        _nats(each, model) < model.ordinary for each in parts_of(traits, words)
+    )
     return Resemblance(round(nats, 2), danger, ordinary, passages)
 
 

@@ -87,8 +87,11 @@ class Terms:
     def known(self, model: WordingModel) -> list[tuple[float, str]]:
         """What each term of the model adds, in steps, and the term."""
         words, pairs = model.words, model.pairs
-        own = [(words[each] * self.times(each), each) for each in self.words.keys() & words.keys()]
-        together = [(float(pairs[each]), " ".join(each)) for each in self.pairs & pairs.keys()]
+        own = [
+            (words[each] * self.times(each), each)
+            for each in model.known_words.intersection(self.words)
+        ]
+        together = [(float(pairs[each]), " ".join(each)) for each in self.pairs & model.known_pairs]
         return own + together
 
 
