@@ -2,7 +2,7 @@
 
 import pytest
 
-from trusthound.domain.posting.extract.language import language_of
+from trusthound.domain.posting.extract.language import OWN_WORDS, language_of
 
 GERMAN = (
     "Wir suchen für unser Team in Leipzig eine Person, die Rechnungen prüft, die Ablage führt und "
@@ -32,3 +32,8 @@ DANISH = (
 )
 def test_a_language_is_told_with_and_without_its_small_words(text: str, language: str) -> None:
     assert language_of(text) == language
+
+
+def test_no_word_is_said_to_be_of_two_languages() -> None:
+    words = [word for each in OWN_WORDS.values() for word in each.split()]
+    assert sorted(words) == sorted(set(words))

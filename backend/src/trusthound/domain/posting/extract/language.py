@@ -24,26 +24,23 @@ _TRADE_WORDS = frozenset({
 })  # fmt: skip
 # The same for languages that many postings are in, over a longer piece; each word stands in no
 # other language below, and in none of those that resemble it (Slovak, Catalan, Galician).
-_OWN_WORDS = {
-    word: code
-    for code, words in {
-        "cs": "pro nebo jako při jsme více které který která také být své společnost pracovní "
-        "zkušenosti nabízíme hledáme dovednosti znalost ve kteří pokud ještě již příspěvek",
-        "de": "und für wir eine einen nicht werden ihre sowie oder auch sind bei zum zur mit eines",
-        "es": "los las nuestro nuestra más trabajo años conocimientos el buscamos somos ofrecemos "
-        "través misión también según muy hacia habilidades desarrollo equipo",
-        "fr": "nous vous une dans pour avec vos notre votre aux leurs ainsi chez êtes",
-        "it": "il gli della delle nel nella sono anche più azienda lavoro presso siamo",
-        "nl": "het een voor zijn wordt ook wij jij je onze jouw naar deze niet werken",
-        "pl": "się jest oraz dla będzie praca pracy przy lub doświadczenie znajomość szukamy",
-        "nordic": "och att för är på som till vi du af og til på jeg ikke hos være skal våre våra "
-        "sekä ovat olet meille tai",
-        "other": "și pentru este în sunt sau és egy vagy az ve bir için olan ile dan untuk yang "
-        "dengan kami hai ke ki aap mein nahi karo liye",
-        "pt": "não uma você são seus nossa nosso trabalho vaga empresas também conhecimento",
-    }.items()
-    for word in words.split()
+OWN_WORDS = {
+    "cs": "pro nebo jako při jsme více které který která také být své společnost pracovní "
+    "zkušenosti nabízíme hledáme dovednosti znalost ve kteří pokud ještě již příspěvek",
+    "de": "und für wir eine einen nicht werden ihre sowie oder auch sind bei zum zur mit eines",
+    "es": "los las nuestro nuestra más trabajo años conocimientos el buscamos somos ofrecemos "
+    "través misión también según muy hacia habilidades desarrollo equipo",
+    "fr": "nous vous une dans pour avec vos notre votre aux leurs ainsi chez êtes",
+    "it": "gli della delle nel nella sono anche più azienda lavoro presso siamo",
+    "nl": "het een voor zijn wordt ook wij jij je onze jouw naar deze niet werken",
+    "pl": "się jest oraz dla będzie praca pracy przy lub doświadczenie znajomość szukamy",
+    "nordic": "och att för är på till af og til jeg ikke hos være skal våre våra "
+    "sekä ovat olet meille tai",
+    "other": "și pentru în sunt sau és egy vagy bir için olan ile untuk yang "
+    "dengan kami hai ke ki aap mein nahi karo liye",
+    "pt": "não uma você são seus nossa nosso trabalho vaga empresas também conhecimento",
 }
+_LANGUAGE_OF = {word: code for code, words in OWN_WORDS.items() for word in words.split()}
 _WORD = re.compile(r"[\w'’]+")
 _LONGER_CHARACTERS = 1200
 _ENOUGH_OWN_WORDS = 5
@@ -114,7 +111,7 @@ def language_of(text: str) -> str:
 def _by_own_words(words: list[str]) -> str:
     """The language whose own words stand in the text, "" where it has few or another's too."""
     distinct = set(words)
-    counted = Counter(_OWN_WORDS[each] for each in distinct & _OWN_WORDS.keys()).most_common(2)
+    counted = Counter(_LANGUAGE_OF[each] for each in distinct & _LANGUAGE_OF.keys()).most_common(2)
     english = len(distinct & _ENGLISH_WORDS)
     if not counted or counted[0][1] <= _MOST_OTHER_WORDS:
         trade = len(distinct & _TRADE_WORDS) if not counted else 0
@@ -131,6 +128,7 @@ def _by_own_words(words: list[str]) -> str:
 @cache
 def _classifier() -> Callable[[str], tuple[str, float]]:
     """The model, loaded at the first use: it takes most of a second."""
+    # Here, because it brings numpy along, which nothing else of a reading needs.
     import py3langid  # type: ignore[import-untyped]
 
     py3langid.set_languages(_LANGUAGES)
