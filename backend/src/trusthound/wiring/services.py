@@ -25,6 +25,7 @@ from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
+from trusthound.wiring.accounts import Accounts
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
@@ -43,6 +44,7 @@ class Services:
     lookups: Lookups[Dossier]
     reference: Reference
     judged_examples: tuple[Verification, ...]
+    accounts: Accounts
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     async def verify_posting(self, url: str) -> Verification:
@@ -130,7 +132,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
-        yield Services(settings, database, web, lookups, reference, judged)
+        yield Services(settings, database, web, lookups, reference, judged, Accounts(database))
 
 
 def _judge_examples(reference: Reference) -> tuple[Verification, ...]:

@@ -11,14 +11,18 @@ from starlette.responses import Response
 
 from trusthound.domain.common import errors
 from trusthound.domain.common.errors import (
+    Conflict,
     DatabaseUnavailable,
     InvalidInput,
+    NotAllowed,
     NotFound,
     Overloaded,
     PageUnreadable,
     RateLimited,
+    PremiumRequired,
     ReadingProblem,
     SetupProblem,
+    SignInRequired,
     TrustHoundError,
     UrlRefused,
 )
@@ -42,6 +46,10 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (InvalidInput("m", field="text"), 422, "invalid_input"),
     (UrlRefused("m"), 400, "invalid_url"),
     (NotFound("m"), 404, "not_found"),
+    (SignInRequired(), 401, "sign_in_required"),
+    (NotAllowed("m"), 403, "not_allowed"),
+    (PremiumRequired(), 403, "premium_required"),
+    (Conflict("conflict", "m"), 409, "conflict"),
     (RateLimited("m", reset_at=utc_now() + timedelta(seconds=30)), 429, "rate_limited"),
     (Overloaded("m", retry_after_seconds=7), 503, "overloaded"),
     (DatabaseUnavailable("m"), 503, "database_unavailable"),

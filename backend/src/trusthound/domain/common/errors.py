@@ -5,6 +5,10 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   └── UrlRefused              a URL that we never fetch
 ├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
 ├── NotFound                    there is no such thing, or it is not yours
+├── SignInRequired              nobody is signed in, or no longer
+├── NotAllowed                  who is signed in may not do this
+│   └── PremiumRequired         it belongs to a plan that the user does not have
+├── Conflict                    it would contradict what there is; `code` says what
 ├── RateLimited                 too many requests; carries the moment it resets
 ├── Overloaded                  too much at once; carries the seconds to wait
 ├── DatabaseUnavailable         the database does not answer
@@ -105,6 +109,35 @@ class PageUnreadable(TrustHoundError):
 
 class NotFound(TrustHoundError):
     code = "not_found"
+
+
+class SignInRequired(TrustHoundError):
+    code = "sign_in_required"
+
+    def __init__(self, message: str = "Sign in to go on.", *, advice: str = "") -> None:
+        super().__init__(message, advice=advice)
+
+
+class NotAllowed(TrustHoundError):
+    code = "not_allowed"
+
+
+class PremiumRequired(NotAllowed):
+    code = "premium_required"
+
+    def __init__(self) -> None:
+        super().__init__("This belongs to Premium.", advice="See the plans, or start the trial.")
+
+
+class Conflict(TrustHoundError):
+    """A request that is right in itself, and cannot be done as things stand."""
+
+    code = "conflict"
+
+    def __init__(self, code: str, message: str, *, field: str = "", advice: str = "") -> None:
+        super().__init__(message, advice=advice)
+        self.code = code
+        self.field = field
 
 
 class RateLimited(TrustHoundError):

@@ -101,7 +101,7 @@ class _PagePath(Convertor[str]):
 
 
 register_url_convertor("page", _PagePath())
-_pages = APIRouter(include_in_schema=False, dependencies=[open_to(Access.ANYONE)])
+_pages = APIRouter(include_in_schema=False, dependencies=[open_to(Access.PUBLIC)])
 
 
 @_pages.api_route("/{path:page}", methods=["GET", "HEAD"])

@@ -10,25 +10,52 @@ from fastapi.routing import iter_route_contexts
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
+from trusthound.domain.access.permission import Door, check_may_enter
+from trusthound.domain.access.user import SignedIn
+from trusthound.domain.common.errors import SignInRequired
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
+from trusthound.entrypoints.http.session_token import session_token
+from trusthound.wiring.clock import utc_now
+from trusthound.wiring.services import Services
 
 
 class Access(StrEnum):
     """Who may call a route."""
 
-    ANYONE = "anyone"
+    PUBLIC = "public"  # whoever it is: nobody asks, so no database is needed
+    ANYONE = "anyone"  # visitors as well as users
+    USER = "user"
+    PREMIUM = "premium"  # users whose plan is not free
+    VIEWER = "viewer"  # members of an organisation, by role
+    MEMBER = "member"
+    ADMIN = "admin"
+    OPERATOR = "operator"
+    SIGNED = "signed"  # a service that signs its messages; the route checks the signature
+
+
+_WITHOUT_ACCOUNT = frozenset({Access.PUBLIC, Access.ANYONE, Access.SIGNED})
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who makes this request: a visitor, known by an address alone."""
+    """Who makes this request: a visitor, known by an address alone, or a user."""
 
     address: str
+    signed_in: SignedIn | None = None
 
     @property
     def key(self) -> str:
         """What all requests of this caller have in common."""
+        if self.signed_in is not None:
+            return f"user:{self.signed_in.user.id}"
         return counted_as(self.address)
+
+    @property
+    def user(self) -> SignedIn:
+        """Who is signed in; raises SignInRequired where nobody is."""
+        if self.signed_in is None:
+            raise SignInRequired
+        return self.signed_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +65,19 @@ class Allow:
     access: Access
 
     async def __call__(self, request: Request) -> Caller:
+        """Raises SignInRequired, NotAllowed, DatabaseUnavailable."""
         proxies: Sequence[Network] = request.app.state.proxies
-        return Caller(client_address(request.scope, proxies))
+        address = client_address(request.scope, proxies)
+        if self.access in (Access.PUBLIC, Access.SIGNED):
+            return Caller(address)
+        services: Services = request.app.state.services
+        token = session_token(request)
+        who = await services.accounts.signed_in(token) if token else None
+        if self.access not in _WITHOUT_ACCOUNT:
+            if who is None:
+                raise SignInRequired
+            check_may_enter(Door(self.access.value), who, now=utc_now())
+        return Caller(address, who)
 
 
 def open_to(access: Access) -> params.Depends:

@@ -15,11 +15,13 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from trusthound.domain.common.errors import (
+    Conflict,
     DatabaseUnavailable,
     InvalidInput,
     Overloaded,
     RateLimited,
     ReadingProblem,
+    SignInRequired,
     TrustHoundError,
 )
 from trusthound.entrypoints.http.request_id import request_id_of
@@ -47,6 +49,7 @@ KINDS: Mapping[str, Kind] = {
     "invalid_url": Kind(HTTPStatus.BAD_REQUEST, "Address refused"),
     "invalid_input": Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Input refused"),
     "not_found": Kind(HTTPStatus.NOT_FOUND, "Not found"),
+    "conflict": Kind(HTTPStatus.CONFLICT, "Conflict"),
     "method_not_allowed": Kind(HTTPStatus.METHOD_NOT_ALLOWED, "Method not allowed"),
     "request_timeout": Kind(HTTPStatus.REQUEST_TIMEOUT, "Request not received in time"),
     "body_too_large": Kind(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Body too large"),
@@ -54,6 +57,10 @@ KINDS: Mapping[str, Kind] = {
     "unsupported_media_type": Kind(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "Unsupported body"),
     "headers_too_large": Kind(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "Headers too large"),
     "rate_limited": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests"),
+    # the caller
+    "sign_in_required": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in required"),
+    "not_allowed": Kind(HTTPStatus.FORBIDDEN, "Not allowed"),
+    "premium_required": Kind(HTTPStatus.FORBIDDEN, "Premium required"),
     # the page that was to be read
     **{
         problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Page not readable")
@@ -94,9 +101,9 @@ def problem_response(error: Exception, scope: Scope) -> Response:
         message, advice = _SENTENCES[code], ""
     elif isinstance(error, TrustHoundError | Refused) and error.code in KINDS:
         code, message, advice = error.code, error.message, error.advice
-        field = error.field if isinstance(error, InvalidInput | Refused) else ""
+        field = error.field if isinstance(error, Conflict | InvalidInput | Refused) else ""
         reset_at = error.reset_at if isinstance(error, RateLimited) else None
-        headers.update(_retry_after(error))
+        headers.update(_headers_of(error))
     else:
         code, message, advice = "internal", _SENTENCES["internal"], TRY_AGAIN
     return Response(
@@ -125,7 +132,9 @@ def _described(codes: Iterable[str]) -> str:
     return "; ".join(f"{title}: {', '.join(of_title)}" for title, of_title in by_title.items())
 
 
-def _retry_after(error: Exception) -> dict[str, str]:
+def _headers_of(error: Exception) -> dict[str, str]:
+    if isinstance(error, SignInRequired):
+        return {"WWW-Authenticate": "Bearer"}
     if isinstance(error, RateLimited):
         seconds = ceil((error.reset_at - utc_now()).total_seconds())
     elif isinstance(error, Overloaded):

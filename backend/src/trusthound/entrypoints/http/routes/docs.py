@@ -7,7 +7,7 @@ from trusthound.entrypoints.http.headers import REFERENCE_POLICY
 from trusthound.entrypoints.http.openapi import openapi_text
 from trusthound.entrypoints.http.reference_page import STYLE, reference_page
 
-router = APIRouter(prefix="/api", include_in_schema=False, dependencies=[open_to(Access.ANYONE)])
+router = APIRouter(prefix="/api", include_in_schema=False, dependencies=[open_to(Access.PUBLIC)])
 
 
 @router.get("/openapi.json")

@@ -9,7 +9,7 @@ from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.catalogue import ExampleAnswer, ExamplesAnswer
 
-router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.ANYONE)])
+router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.PUBLIC)])
 
 
 @router.get("/examples", summary="List the examples", responses=documented("rate_limited"))

@@ -11,7 +11,7 @@ from trusthound.entrypoints.http.schemas.catalogue import ChecksAnswer, LiveAnsw
 
 DATABASE_SECONDS = 3.0
 
-router = APIRouter(prefix="/api/health", tags=["health"], dependencies=[open_to(Access.ANYONE)])
+router = APIRouter(prefix="/api/health", tags=["health"], dependencies=[open_to(Access.PUBLIC)])
 
 
 @router.get("/live", summary="Does the process answer?")

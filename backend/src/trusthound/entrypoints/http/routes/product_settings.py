@@ -2,16 +2,14 @@
 
 from fastapi import APIRouter
 
+from trusthound.domain.access.plan import DAILY_VERIFICATIONS
 from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VERIFIED_FROM
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.catalogue import BandsAnswer, SettingsAnswer
 
-# The one promise about free verifications; moves to the domain's access room with the plans.
-DAILY_VERIFICATIONS = 5
-
-router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.ANYONE)])
+router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.PUBLIC)])
 
 
 @router.get("/settings", summary="Read what the pages show", responses=documented("rate_limited"))

@@ -1,0 +1,1 @@
+"""What proves who somebody is: passwords, tokens, one-time codes."""

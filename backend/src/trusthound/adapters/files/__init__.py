@@ -1,0 +1,1 @@
+"""Files that users hand in, encrypted at rest."""

@@ -1,0 +1,1 @@
+"""Mails out: by SMTP, or into a folder of `.eml` files."""

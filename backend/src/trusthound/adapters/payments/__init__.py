@@ -1,0 +1,1 @@
+"""Money: the payment provider, spoken to by its own SDK."""

@@ -1,0 +1,1 @@
+"""Who may do what: users, plans, organisations, roles, allowance."""

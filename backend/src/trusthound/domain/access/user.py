@@ -1,0 +1,52 @@
+"""A person with an account, and what is known of them at one moment."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from trusthound.domain.access.organization import Membership
+from trusthound.domain.access.plan import Plan
+
+MAIL_CHARACTERS = 254  # RFC 5321, 4.5.3.1.3, less the brackets
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """An account. `premium_until` is when a trial or a paid period ends; None where none began."""
+
+    id: str
+    email: str
+    name: str
+    first_name: str
+    last_name: str
+    company: str
+    created_at: datetime
+    mail_verified_at: datetime | None
+    premium_until: datetime | None
+    is_operator: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """The user of a session, with the membership that holds now."""
+
+    user: User
+    session_id: str
+    membership: Membership | None
+
+    def plan(self, now: datetime) -> Plan:
+        """A member uses the organisation's plan, others their own."""
+        if self.membership is not None:
+            return Plan.ENTERPRISE
+        until = self.user.premium_until
+        return Plan.PREMIUM if until is not None and until > now else Plan.FREE
+
+
+def mail_key(email: str) -> str:
+    """What two spellings of one address have in common: an address is one identity in any case."""
+    return email.strip().casefold()
+
+
+def names_of(name: str) -> tuple[str, str]:
+    """A name as stated in, (first word, the rest) out; the rest is "" for one word."""
+    first, _, rest = " ".join(name.split()).partition(" ")
+    return first, rest
