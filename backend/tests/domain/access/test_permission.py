@@ -16,7 +16,8 @@ def someone(
     *, premium_until: datetime | None = None, is_operator: bool = False, role: Role | None = None
 ) -> SignedIn:
     user = User("u", "a@b.example", "A B", "A", "B", "", NOW, None, premium_until, is_operator)
-    membership = role and Membership(Organization("o", "Acme", Tier.STARTER, 5), role)
+    acme = Organization("o", "Acme", Tier.STARTER, 5)
+    membership = None if role is None else Membership(acme, role)
     return SignedIn(user, "s", membership)
 
 
