@@ -1,0 +1,1 @@
+"""Mails that we write: which there are, and what each one tells."""

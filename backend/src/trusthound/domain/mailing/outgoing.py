@@ -1,0 +1,48 @@
+"""A mail to be written: its kind, its reader, and the words that its template needs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+class Brand(StrEnum):
+    """Under which name a mail goes out."""
+
+    CONSUMER = "consumer"
+    ENTERPRISE = "enterprise"
+
+
+class MailKind(StrEnum):
+    """Every mail that we send; each has a template of its name."""
+
+    WELCOME = "welcome"
+    VERIFY = "verify"
+    RESET = "reset"
+    PASSWORD_CHANGED = "password_changed"  # noqa: S105 - the name of a mail
+    TRIAL_STARTED = "trial_started"
+    TRIAL_ENDING = "trial_ending"
+    SUBSCRIBED = "subscribed"
+    RENEWAL = "renewal"
+    RECEIPT = "receipt"
+    PAYMENT_FAILED = "payment_failed"
+    CANCELLED = "cancelled"
+    REFUNDED = "refunded"
+    INVITATION = "invitation"
+    CONTACT = "contact"  # to whoever wrote to us
+    CONTACT_TO_US = "contact_to_us"
+    DEMO = "demo"
+    DEMO_TO_US = "demo_to_us"
+    ACCOUNT_DELETED = "account_deleted"
+
+
+@dataclass(frozen=True, slots=True)
+class OutgoingMail:
+    """`words` fill the template; they may hold a one-time link, so they go once it is sent."""
+
+    id: str
+    kind: MailKind
+    brand: Brand
+    to: str
+    words: Mapping[str, str]
+    made_at: datetime
