@@ -1,4 +1,4 @@
-"""Signals, weights and measured figures in, the generated pages of docs/ and /methodology out.
+"""Signals, weights, figures and settings in, the generated pages of docs/ and /methodology out.
 
 Written, or with --check compared with what is committed.
 """
@@ -11,6 +11,7 @@ from tools.error_tables import error_tables, message_tables
 from tools.measured import measured
 from tools.measured_messages import measured_messages
 from tools.method import method_text
+from tools.settings_page import settings_page
 from tools.worked_sums import SUMS, WorkedSum
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.assessment.combine import ENOUGH_COVERAGE, Assessment
@@ -44,6 +45,7 @@ def main(arguments: list[str]) -> int:
         DOCS / "message-signals.md": message_signals_page(),
         scoring: with_figures(scoring.read_text(encoding="utf-8")),
         METHOD: method_text(),
+        DOCS / "operations" / "settings.md": settings_page(),
     }
     if "--check" not in arguments:
         for path, text in pages.items():

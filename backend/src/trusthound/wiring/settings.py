@@ -12,52 +12,87 @@ CHECKOUT = Path(__file__).resolve().parents[4]
 class Settings(BaseSettings):
     """Every setting, its default and what it is for. Names in the environment begin TRUSTHOUND_."""
 
-    model_config = SettingsConfigDict(env_prefix="TRUSTHOUND_", frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="TRUSTHOUND_", frozen=True, extra="ignore", use_attribute_docstrings=True
+    )
 
     # names and addresses
     product_name: str = "TrustHound"
+    """The consumers' product, as the pages and mails call it."""
     enterprise_name: str = "TrustHire"
+    """The employers' product."""
     support_mail: str = "support@trusthound.example"
+    """Where users write to; shown on the pages, and where contact messages go."""
     sales_mail: str = "sales@trusthound.example"
+    """Where employers write to, and where demo requests go."""
     contact_url: str = "https://trusthound.example/bot"
+    """A page of yours that says who fetches postings; part of the user agent."""
 
     # the server
     host: str = "127.0.0.1"
+    """The address to listen on."""
     port: int = 8900
+    """The port to listen on."""
     public_url: str = ""
+    """The https address that people use, such as https://trust.example; links are built from it."""
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ("localhost", "127.0.0.1", "[::1]")
+    """Host names that requests may name, besides that of the public address."""
     trusted_proxies: Annotated[tuple[str, ...], NoDecode] = ()
+    """Addresses or networks of your proxies: only theirs count as forwarded addresses."""
     pages_folder: Path = CHECKOUT / "web" / "dist"
+    """Where the built pages lie."""
     requests_a_minute: int = 60
+    """Calls of the API that an address may make."""
     verifications_a_minute: int = 20
+    """Verifications among them."""
     feedback_a_minute: int = 10
+    """Opinions on results among them."""
 
     # the database: a given one, or an embedded one that lives in this folder
     database_url: str = Field(default="", validation_alias="DATABASE_URL")
+    """postgresql://user:password@host/name of any PostgreSQL from 15 on; empty: an embedded one."""
     data_folder: Path = CHECKOUT / ".data"
+    """Where the embedded database lies, and what else is kept."""
 
     # fetching
     fetch_seconds: float = 10.0
+    """The longest that fetching a page may take."""
     fetch_bytes: int = 5_000_000
+    """The most that is received of a page."""
     fetch_unpacked_bytes: int = 10_000_000
+    """The most that a page may be once it is decompressed."""
     fetch_concurrency: int = 64
+    """Pages fetched at once."""
     fetch_queue: int = 200
+    """Fetches that may wait; beyond it the answer is 503."""
     respect_robots_for_people: bool = False
+    """Whether robots.txt also holds for a page that a person asks about."""
     fetch_allowed_private: Annotated[tuple[str, ...], NoDecode] = ()
+    """host:port pairs inside your network that may be fetched; for tests."""
     fresh_minutes: int = 30
+    """For how long a result for the same address is given again."""
 
     # look-ups
     lookups: bool = True
+    """Whether registries, name servers and sites are asked about a posting."""
     lookups_seconds: float = 5.0
+    """The longest that all look-ups of a posting may take together."""
     lookup_seconds: float = 4.0
+    """The longest that one of them may take."""
     lookups_fresh_hours: float = 24.0
+    """For how long an answer is kept and not asked for again."""
     dns_servers: Annotated[tuple[str, ...], NoDecode] = ()
+    """Name servers to ask instead of the machine's."""
     rdap_bootstrap: str = ""
+    """A copy of IANA's list of registries to use instead of the shipped one."""
 
     # retention
     keep_verifications_days: int = 90
+    """How long verifications are kept."""
     keep_sightings_days: int = 400
+    """How long a posting is remembered after it was last seen."""
     sightings_a_domain_a_day: int = 500
+    """The most new postings of a domain that a day adds to what is remembered."""
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "fetch_allowed_private", "dns_servers", mode="before"
