@@ -154,6 +154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description Prices, features and limits, for job seekers and for employers.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -288,6 +308,14 @@ export interface components {
             trustLineFrom: number;
         };
         /**
+         * ButtonAnswer
+         * @description What the offer's button says, and the page of ours that it leads to.
+         */
+        ButtonAnswer: {
+            label: string;
+            leadsTo: string;
+        };
+        /**
          * ChangeAnswer
          * @description What differed from one look to the next.
          */
@@ -381,6 +409,16 @@ export interface components {
             examples: components["schemas"]["ExampleAnswer"][];
         };
         /**
+         * FeatureAnswer
+         * @description One thing that an offer holds.
+         */
+        FeatureAnswer: {
+            id: string;
+            sentence: string;
+            /** @description Whether it can be used today; else it is being built. */
+            available: boolean;
+        };
+        /**
          * FeedbackAnswer
          * @description What is stored now.
          */
@@ -472,6 +510,16 @@ export interface components {
          */
         Level: "none" | "some" | "strong" | "unknown";
         /**
+         * LimitsAnswer
+         * @description How much an offer allows; null is no limit.
+         */
+        LimitsAnswer: {
+            dailyVerifications: number | null;
+            monthlyVerifications: number | null;
+            /** @description How much more than a month includes is done before verifications stop. */
+            gracePercent: number;
+        };
+        /**
          * LiveAnswer
          * @description The process answers.
          */
@@ -525,6 +573,31 @@ export interface components {
          */
         Method: "spf" | "dkim" | "dmarc" | "arc";
         /**
+         * OfferAnswer
+         * @description A plan or an organisation's tier.
+         */
+        OfferAnswer: {
+            /** @enum {string} */
+            id: "free" | "premium" | "starter" | "professional" | "enterprise";
+            name: string;
+            summary: string;
+            /** @description null: on request. */
+            monthlyCents: number | null;
+            /** @description The price in words, such as "$9"; "Custom" on request. */
+            price: string;
+            /** @constant */
+            currency: "usd";
+            features: components["schemas"]["FeatureAnswer"][];
+            limits: components["schemas"]["LimitsAnswer"];
+            /** @description 0: there is no trial. */
+            trialDays: number;
+            /** @description 0: no refund by button. */
+            refundDays: number;
+            /** @description null: no daily limit. */
+            dailyVerifications: number | null;
+            button: components["schemas"]["ButtonAnswer"];
+        };
+        /**
          * Origin
          * @description Where a field was read.
          * @enum {string}
@@ -551,6 +624,21 @@ export interface components {
          * @enum {string}
          */
         Period: "hour" | "day" | "week" | "month" | "year" | "task";
+        /**
+         * PlansAnswer
+         * @description Everything that can be bought, in the order in which it is shown.
+         */
+        PlansAnswer: {
+            /** @description For job seekers. */
+            plans: components["schemas"]["OfferAnswer"][];
+            /** @description For employers. */
+            tiers: components["schemas"]["OfferAnswer"][];
+            /**
+             * @description `test`: no money moves, and the pages say so. `off`: nothing can be bought here; the trial works.
+             * @enum {string}
+             */
+            payments: "on" | "test" | "off";
+        };
         /**
          * Problem
          * @description What went wrong and what to do; `code` is stable.
@@ -1317,6 +1405,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignalsAnswer"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansAnswer"];
                 };
             };
             /** @description Too many requests: `rate_limited` */

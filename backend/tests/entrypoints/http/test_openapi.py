@@ -43,6 +43,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("POST", "/api/verify-mail"),
         ("GET", "/api/verifications/{verification_id}"),
         ("GET", "/api/examples"),
+        ("GET", "/api/plans"),
         ("GET", "/api/signals"),
         ("GET", "/api/settings"),
         ("PUT", "/api/verifications/{verification_id}/feedback"),

@@ -25,6 +25,7 @@ from trusthound.entrypoints.http.routes import (
     examples,
     feedback,
     health,
+    plans,
     product_settings,
     signals,
     verifications,
@@ -51,7 +52,7 @@ def describe_app() -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
     )
-    for each in (verifications, feedback, examples, signals, product_settings, health, docs):
+    for each in (verifications, feedback, examples, signals, plans, product_settings, health, docs):
         app.include_router(each.router)
     app.include_router(_pages)
     if open_by_mistake := undeclared(app.routes):

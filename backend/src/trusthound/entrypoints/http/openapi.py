@@ -21,6 +21,7 @@ _DESCRIPTION = (
 _TAGS = [
     {"name": "verifications", "description": "Judge a posting and read the judgement again."},
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
+    {"name": "billing", "description": "Plans, the trial, paying and stopping."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
 _SUCCESS = {"Successful Response": "As asked"}
