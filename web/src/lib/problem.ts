@@ -9,6 +9,8 @@ export class Problem extends Error {
     readonly advice = '',
     readonly requestId = '',
     readonly resetAt: Date | null = null,
+    /** The field of the form that is meant, if one is. */
+    readonly field = '',
   ) {
     super(message)
   }
@@ -22,7 +24,8 @@ export function problemOf(body: unknown, response: Response | null): Problem {
   const word = (name: string) => (typeof said[name] === 'string' ? said[name] : '')
   const requestId = word('requestId') || (response?.headers.get('x-request-id') ?? '')
   if (word('code') === '' || word('message') === '') return new Problem('', NO_ANSWER, '', requestId)
-  return new Problem(word('message'), word('code'), word('advice'), requestId, resetOf(word('resetAt'), response))
+  const resetAt = resetOf(word('resetAt'), response)
+  return new Problem(word('message'), word('code'), word('advice'), requestId, resetAt, word('field'))
 }
 
 function resetOf(stated: string, response: Response | null): Date | null {
