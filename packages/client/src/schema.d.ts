@@ -495,6 +495,15 @@ export interface components {
             salary: string;
         };
         /**
+         * KeptAnswer
+         * @description For how long each kind of data is kept.
+         */
+        KeptAnswer: {
+            verificationsDays: number;
+            sightingsDays: number;
+            lookupsHours: number;
+        };
+        /**
          * Kind
          * @enum {string}
          */
@@ -713,6 +722,9 @@ export interface components {
             enterpriseName: string;
             supportMail: string;
             salesMail: string;
+            technicalMail: string;
+            privacyMail: string;
+            kept: components["schemas"]["KeptAnswer"];
             bands: components["schemas"]["BandsAnswer"];
             dailyVerifications: number;
         };

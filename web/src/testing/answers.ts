@@ -7,6 +7,9 @@ export const SETTINGS: Settings = {
   enterpriseName: 'TrustHire',
   supportMail: 'support@trusthound.example',
   salesMail: 'sales@trusthound.example',
+  technicalMail: 'technical@trusthound.example',
+  privacyMail: 'privacy@trusthound.example',
+  kept: { verificationsDays: 90, sightingsDays: 400, lookupsHours: 24 },
   bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
   dailyVerifications: 5,
 }

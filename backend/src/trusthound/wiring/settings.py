@@ -25,6 +25,10 @@ class Settings(BaseSettings):
     """Where users write to; shown on the pages, and where contact messages go."""
     sales_mail: str = "sales@trusthound.example"
     """Where employers write to, and where demo requests go."""
+    technical_mail: str = "technical@trusthound.example"
+    """Where technical trouble is written to; shown on the contact page."""
+    privacy_mail: str = "privacy@trusthound.example"
+    """Where questions about personal data are written to; shown on the pages."""
     contact_url: str = "https://trusthound.example/bot"
     """A page of yours that says who fetches postings; part of the user agent."""
 
@@ -37,6 +41,8 @@ class Settings(BaseSettings):
     """The https address that people use, such as https://trust.example; links are built from it."""
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ("localhost", "127.0.0.1", "[::1]")
     """Host names that requests may name, besides that of the public address."""
+    enterprise_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    """Host names that open on the employers' front page, besides those that hold "enterprise"."""
     trusted_proxies: Annotated[tuple[str, ...], NoDecode] = ()
     """Addresses or networks of your proxies: only theirs count as forwarded addresses."""
     pages_folder: Path = CHECKOUT / "web" / "dist"
@@ -95,7 +101,12 @@ class Settings(BaseSettings):
     """The most new postings of a domain that a day adds to what is remembered."""
 
     @field_validator(
-        "allowed_hosts", "trusted_proxies", "fetch_allowed_private", "dns_servers", mode="before"
+        "allowed_hosts",
+        "enterprise_hosts",
+        "trusted_proxies",
+        "fetch_allowed_private",
+        "dns_servers",
+        mode="before",
     )
     @classmethod
     def _split(cls, value: object) -> object:

@@ -171,12 +171,16 @@ async def test_every_signal_is_public_with_its_weight(client: httpx2.AsyncClient
 
 
 async def test_the_pages_read_names_and_numbers_from_the_settings(client_with: ClientWith) -> None:
-    client = await client_with(product_name="JobDog", support_mail="help@jobdog.example")
+    client = await client_with(
+        product_name="JobDog", support_mail="help@jobdog.example", keep_verifications_days=30
+    )
 
     told = (await client.get("/api/settings")).json()
 
     assert told["productName"] == "JobDog"
     assert told["supportMail"] == "help@jobdog.example"
+    assert told["privacyMail"] == "privacy@trusthound.example"
+    assert told["kept"] == {"verificationsDays": 30, "sightingsDays": 400, "lookupsHours": 24.0}
     assert told["bands"] == {
         "verifiedFrom": VERIFIED_FROM,
         "cautionFrom": CAUTION_FROM,

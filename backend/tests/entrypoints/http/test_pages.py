@@ -19,7 +19,7 @@ def pages(tmp_path: Path) -> Pages:
     (dist / "assets").mkdir(parents=True)
     (dist / ".vite").mkdir()
     (dist / ".vite" / "manifest.json").write_text("{}")
-    (dist / "index.html").write_text("<!doctype html><title>Home</title>")
+    (dist / "index.html").write_text('<!doctype html><html lang="en"><title>Home</title></html>')
     (dist / "routes.json").write_text(
         json.dumps({"paths": ["/", "/pricing", "/result/$id", "/guide/$"]})
     )
@@ -27,7 +27,7 @@ def pages(tmp_path: Path) -> Pages:
     (dist / "theme.js").write_bytes(b"1")
     (dist / "inter.woff2").write_bytes(b"\0" * 2000)
     (tmp_path / "secret.txt").write_text("secret")
-    return load_pages(dist)
+    return load_pages(dist, ["Hire.example"])
 
 
 def ask(pages: Pages, path: str, **headers: str) -> Response:
@@ -114,3 +114,14 @@ def test_missing_pages_say_how_to_build_them(tmp_path: Path) -> None:
 
     assert answer.status_code == 404
     assert b"make run" in bytes(answer.body)
+
+
+@pytest.mark.parametrize("host", ["hire.example", "HIRE.example:8443"])
+def test_a_host_of_the_employers_is_told_to_the_page(pages: Pages, host: str) -> None:
+    marked = b'<html data-host="enterprise" lang="en">'
+
+    for_employers, for_seekers = ask(pages, "/", host=host), ask(pages, "/", host="jobs.example")
+
+    assert marked in bytes(for_employers.body)
+    assert marked not in bytes(for_seekers.body)
+    assert for_employers.headers["etag"] != for_seekers.headers["etag"]

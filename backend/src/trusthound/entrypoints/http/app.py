@@ -40,7 +40,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app = describe_app()
     app.state.services = services
     app.state.proxies = read_proxies(settings.trusted_proxies)
-    app.state.pages = load_pages(settings.pages_folder)
+    app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
     _guard(app, settings)
     return app
 
@@ -66,7 +66,8 @@ def describe_app() -> FastAPI:
 def _guard(app: FastAPI, settings: Settings) -> None:
     """What stands before the routes; the last one added is the first one asked."""
     proxies = app.state.proxies
-    hosts = [*settings.allowed_hosts, host_of(urlsplit(settings.public_url).netloc)]
+    public_host = host_of(urlsplit(settings.public_url).netloc)
+    hosts = [*settings.allowed_hosts, *settings.enterprise_hosts, public_host]
     app.add_middleware(JsonBodies)
     app.add_middleware(
         RateLimits,

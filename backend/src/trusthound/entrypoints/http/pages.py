@@ -6,7 +6,7 @@ Nothing of a request ever becomes a path on the disk.
 import gzip
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
@@ -15,9 +15,13 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from trusthound.entrypoints.http.limits import host_of
+
 INDEX = "index.html"
 # Which addresses the pages know: {"paths": ["/", "/result/$id", ...]} in the router's own words.
 ROUTES = "routes.json"
+# The pages know by it that this host opens on the employers' front page, before they draw.
+ENTERPRISE_MARK = b'<html data-host="enterprise"'
 HASHED_FOLDER = "assets/"
 A_YEAR = "public, max-age=31536000, immutable"
 SMALLEST_PACKED = 1024
@@ -55,23 +59,32 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Every file by its address without the leading slash, and the addresses of the router."""
+    """Every file by its address without the leading slash, and the addresses of the router.
+
+    `enterprise_index` is the index for hosts whose front page is the employers'.
+    """
 
     files: Mapping[str, File]
     known: re.Pattern[str]
+    enterprise_index: File
+    enterprise_hosts: frozenset[str]
 
 
-def load_pages(folder: Path) -> Pages:
+def load_pages(folder: Path, enterprise_hosts: Iterable[str] = ()) -> Pages:
     """Read all of `folder`; a missing one gives a page that says how to build it."""
+    hosts = frozenset(host.lower() for host in enterprise_hosts)
     files = {
         path.relative_to(folder).as_posix(): _file(path, folder)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.relative_to(folder).as_posix().startswith(".")
     }
     if INDEX not in files:
-        return Pages({INDEX: _packed(_NOT_BUILT, ".html", hashed=False)}, re.compile(r"(?!)"))
+        unbuilt = _packed(_NOT_BUILT, ".html", hashed=False)
+        return Pages({INDEX: unbuilt}, re.compile(r"(?!)"), unbuilt, hosts)
     paths = json.loads(files[ROUTES].body)["paths"] if ROUTES in files else ["/"]
-    return Pages(files, re.compile("|".join(_pattern(path) for path in paths)))
+    known = re.compile("|".join(_pattern(path) for path in paths))
+    marked = files[INDEX].body.replace(b"<html", ENTERPRISE_MARK, 1)
+    return Pages(files, known, _packed(marked, ".html", hashed=False), hosts)
 
 
 def page_response(pages: Pages, path: str, headers: Headers) -> Response:
@@ -81,7 +94,9 @@ def page_response(pages: Pages, path: str, headers: Headers) -> Response:
     if file is not None and wanted != INDEX:
         return _answer(file, 200, headers)
     known = pages.known.fullmatch(path.rstrip("/") or "/")
-    return _answer(pages.files[INDEX], 200 if known else 404, headers)
+    of_enterprise = host_of(headers.get("host", "")) in pages.enterprise_hosts
+    index = pages.enterprise_index if of_enterprise else pages.files[INDEX]
+    return _answer(index, 200 if known else 404, headers)
 
 
 def _file(path: Path, folder: Path) -> File:

@@ -7,7 +7,11 @@ from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VER
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
-from trusthound.entrypoints.http.schemas.catalogue import BandsAnswer, SettingsAnswer
+from trusthound.entrypoints.http.schemas.catalogue import (
+    BandsAnswer,
+    KeptAnswer,
+    SettingsAnswer,
+)
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[open_to(Access.PUBLIC)])
 
@@ -21,6 +25,13 @@ async def read_settings(services: AskedServices) -> SettingsAnswer:
         enterprise_name=settings.enterprise_name,
         support_mail=settings.support_mail,
         sales_mail=settings.sales_mail,
+        technical_mail=settings.technical_mail,
+        privacy_mail=settings.privacy_mail,
+        kept=KeptAnswer(
+            verifications_days=settings.keep_verifications_days,
+            sightings_days=settings.keep_sightings_days,
+            lookups_hours=settings.lookups_fresh_hours,
+        ),
         bands=BandsAnswer(
             verified_from=VERIFIED_FROM,
             caution_from=CAUTION_FROM,

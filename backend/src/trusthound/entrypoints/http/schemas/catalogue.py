@@ -62,6 +62,14 @@ class BandsAnswer(Answer):
     trust_line_from: int
 
 
+class KeptAnswer(Answer):
+    """For how long each kind of data is kept."""
+
+    verifications_days: int
+    sightings_days: int
+    lookups_hours: float
+
+
 class SettingsAnswer(Answer):
     """Names, addresses and numbers that the pages show."""
 
@@ -69,6 +77,9 @@ class SettingsAnswer(Answer):
     enterprise_name: str
     support_mail: str
     sales_mail: str
+    technical_mail: str
+    privacy_mail: str
+    kept: KeptAnswer
     bands: BandsAnswer
     daily_verifications: int
 
