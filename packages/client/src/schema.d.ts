@@ -114,6 +114,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to us
+         * @description The message is kept, we are told by mail, and a mail with the ticket goes to its writer.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a demo
+         * @description The request is kept, we are told by mail, and a mail with the ticket goes to who asked.
+         */
+        post: operations["requestDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/examples": {
         parameters: {
             query?: never;
@@ -695,6 +735,34 @@ export interface components {
             lastSeen: string;
         };
         /**
+         * RequestDemo
+         * @description The demo form; phone and message may be left out.
+         */
+        RequestDemo: {
+            firstName: string;
+            lastName: string;
+            /** @description The work address. */
+            email: string;
+            /** @default  */
+            phone: string;
+            company: string;
+            jobTitle: string;
+            /**
+             * @description How many work there.
+             * @enum {string}
+             */
+            teamSize: "1-10" | "11-50" | "51-200" | "201-1000" | "1000+";
+            /**
+             * @description Verifications a month.
+             * @enum {string}
+             */
+            estimatedVolume: "1-100" | "101-500" | "501-1000" | "1001-5000" | "5000+";
+            /** @enum {string} */
+            timeline: "immediately" | "1-2-weeks" | "1-month" | "2-3-months" | "exploring";
+            /** @default  */
+            message: string;
+        };
+        /**
          * Result
          * @enum {string}
          */
@@ -712,6 +780,17 @@ export interface components {
             advice: string;
             /** @description Other scripts of which as much was seen. */
             also: string[];
+        };
+        /**
+         * SendContactMessage
+         * @description The contact form; every field is needed.
+         */
+        SendContactMessage: {
+            name: string;
+            /** @description Where the reply goes. */
+            email: string;
+            subject: string;
+            message: string;
         };
         /**
          * SettingsAnswer
@@ -788,6 +867,19 @@ export interface components {
             name: string;
             matched: boolean;
             quote: string | null;
+        };
+        /**
+         * TicketAnswer
+         * @description It has arrived.
+         */
+        TicketAnswer: {
+            /**
+             * @description To be named in what follows.
+             * @example TH-7K3M-92QX
+             */
+            ticket: string;
+            /** @description Whether the writer's plan has priority support. */
+            hasPriority: boolean;
         };
         /**
          * Topic
@@ -1362,6 +1454,162 @@ export interface operations {
                 };
             };
             /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendContactMessage"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestDemo"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -30,6 +30,7 @@ from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.lookups import for_messages, open_lookups
+from trusthound.wiring.mailing import Mailing
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -45,6 +46,7 @@ class Services:
     reference: Reference
     judged_examples: tuple[Verification, ...]
     accounts: Accounts
+    mailing: Mailing
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     async def verify_posting(self, url: str) -> Verification:
@@ -132,7 +134,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
-        yield Services(settings, database, web, lookups, reference, judged, Accounts(database))
+        yield Services(
+            settings=settings,
+            database=database,
+            web=web,
+            lookups=lookups,
+            reference=reference,
+            judged_examples=judged,
+            accounts=Accounts(database),
+            mailing=Mailing(settings, database),
+        )
 
 
 def _judge_examples(reference: Reference) -> tuple[Verification, ...]:

@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     """Verifications among them."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
+    messages_an_hour: int = 10
+    """Contact messages and demo requests that a caller may send in an hour."""
 
     # the database: a given one, or an embedded one that lives in this folder
     database_url: str = Field(default="", validation_alias="DATABASE_URL")

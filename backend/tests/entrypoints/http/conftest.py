@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
-from trusthound.wiring.services import open_services
+from trusthound.wiring.services import Services, open_services
 from trusthound.wiring.settings import Settings
 
 Guard = Callable[[ASGIApp], ASGIApp]
@@ -44,7 +44,7 @@ async def client_with(
 
         async def build(**changes: Any) -> httpx2.AsyncClient:
             changed = settings.model_copy(update=changes)
-            app = create_app(replace(services, settings=changed), changed)
+            app = create_app(_changed(services, changed), changed)
             return await opened.enter_async_context(_client(app))
 
         yield build
@@ -56,6 +56,11 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
     return await client_with()
 
 
+def _changed(services: Services, settings: Settings) -> Services:
+    mailing = replace(services.mailing, settings=settings)
+    return replace(services, settings=settings, mailing=mailing)
+
+
 def _settings(database_url: str, folder: Path) -> Settings:
     words: dict[str, Any] = {
         "DATABASE_URL": database_url,
@@ -64,6 +69,7 @@ def _settings(database_url: str, folder: Path) -> Settings:
         "requests_a_minute": 10_000,
         "verifications_a_minute": 10_000,
         "feedback_a_minute": 10_000,
+        "messages_an_hour": 10_000,
     }
     return Settings(**words)
 

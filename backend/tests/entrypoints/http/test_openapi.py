@@ -48,6 +48,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/settings"),
         ("PUT", "/api/verifications/{verification_id}/feedback"),
         ("DELETE", "/api/verifications/{verification_id}/feedback"),
+        ("POST", "/api/contact"),
+        ("POST", "/api/enterprise-contact"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

@@ -21,6 +21,7 @@ from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
+    contact,
     docs,
     examples,
     feedback,
@@ -52,7 +53,17 @@ def describe_app() -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=operation_id,
     )
-    for each in (verifications, feedback, examples, signals, plans, product_settings, health, docs):
+    for each in (
+        verifications,
+        feedback,
+        contact,
+        examples,
+        signals,
+        plans,
+        product_settings,
+        health,
+        docs,
+    ):
         app.include_router(each.router)
     app.include_router(_pages)
     if open_by_mistake := undeclared(app.routes):

@@ -22,6 +22,7 @@ _TAGS = [
     {"name": "verifications", "description": "Judge a posting and read the judgement again."},
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
     {"name": "billing", "description": "Plans, the trial, paying and stopping."},
+    {"name": "contact", "description": "What people write to us."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
 _SUCCESS = {"Successful Response": "As asked"}

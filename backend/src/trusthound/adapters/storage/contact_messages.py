@@ -1,0 +1,35 @@
+"""Messages of the contact form into their table."""
+
+import psycopg
+
+from trusthound.domain.access.user import mail_key
+from trusthound.domain.mailing.contact_message import ContactMessage
+
+
+async def put(
+    connection: psycopg.AsyncConnection, message: ContactMessage, *, caller: bytes
+) -> bool:
+    """Keep a message; False where its ticket is another's already."""
+    stored = await connection.execute(
+        """
+        INSERT INTO contact_messages (
+            id, ticket, made_at, name, email, email_key, subject, message, has_priority, user_id,
+            caller)
+        VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+        ON CONFLICT (ticket) DO NOTHING
+        """,
+        [
+            message.id,
+            message.ticket,
+            message.made_at,
+            message.name,
+            message.email,
+            mail_key(message.email),
+            message.subject,
+            message.message,
+            message.has_priority,
+            message.user_id,
+            caller,
+        ],
+    )
+    return stored.rowcount == 1

@@ -1,0 +1,70 @@
+"""Which words each mail needs, and what each may look like: the contract with its template.
+
+Dates and amounts come as they are shown ("28 November 2026", "$9.00").
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
+
+
+class Form(StrEnum):
+    """How a word is treated when it is written into a mail."""
+
+    NAME = "name"  # a person's; left out where it does not look like one
+    LINE = "line"
+    TEXT = "text"  # several lines; may be ""
+    LINK = "link"  # a page of ours: "/reset#token=…", or the same with our public address
+
+
+_NAME = {"name": Form.NAME}
+_LINK = {"link": Form.LINK}
+
+
+def _lines(*words: str) -> dict[str, Form]:
+    return dict.fromkeys(words, Form.LINE)
+
+
+WORDS: Mapping[MailKind, Mapping[str, Form]] = {
+    MailKind.WELCOME: {**_NAME, **_LINK},  # to confirm the address
+    MailKind.VERIFY: {**_NAME, **_LINK},
+    MailKind.RESET: {**_NAME, **_LINK},
+    MailKind.PASSWORD_CHANGED: {**_NAME, **_lines("when")},
+    MailKind.TRIAL_STARTED: {**_NAME, **_lines("ends_on")},
+    MailKind.TRIAL_ENDING: {**_NAME, **_lines("ends_on", "price")},
+    MailKind.SUBSCRIBED: {**_NAME, **_lines("price", "renews_on", "refundable_until")},
+    MailKind.RENEWAL: {**_NAME, **_lines("price", "renews_on")},
+    MailKind.RECEIPT: {**_NAME, **_lines("amount", "number", "paid_on", "period")},
+    MailKind.PAYMENT_FAILED: {**_NAME, **_lines("amount")},
+    MailKind.CANCELLED: {**_NAME, **_lines("ends_on")},
+    MailKind.REFUNDED: {**_NAME, **_lines("amount")},
+    MailKind.INVITATION: {**_LINK, **_lines("organization", "inviter", "role", "expires_on")},
+    # Nothing that the writer wrote: anybody can write anybody's address into the form.
+    MailKind.CONTACT: _lines("ticket", "reply_within"),
+    MailKind.CONTACT_TO_US: {
+        **_lines("ticket", "priority", "name", "email", "subject"),
+        "message": Form.TEXT,
+    },
+    MailKind.DEMO: _lines("ticket", "reply_within"),
+    MailKind.DEMO_TO_US: {
+        **_lines("ticket", "priority", "name", "email", "company", "job_title"),
+        **_lines("team_size", "volume", "timeline"),
+        "phone": Form.TEXT,
+        "message": Form.TEXT,
+    },
+    MailKind.ACCOUNT_DELETED: dict(_NAME),
+}
+
+
+def check_words(mail: OutgoingMail) -> None:
+    """Raises ValueError where a word is missing, unknown or empty: a mistake of ours."""
+    needed = WORDS[mail.kind]
+    if set(mail.words) != set(needed):
+        raise ValueError(f"{mail.kind} needs {sorted(needed)}, not {sorted(mail.words)}")
+    for name, form in needed.items():
+        word = mail.words[name]
+        if form is Form.LINE and not word:
+            raise ValueError(f"{mail.kind} needs a word for {name}")
+        if form is Form.LINK and not word.startswith(("/", "http://", "https://")):
+            raise ValueError(f"{mail.kind} needs a link, not {word[:40]!r}")

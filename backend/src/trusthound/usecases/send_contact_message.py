@@ -1,0 +1,122 @@
+"""Send a contact message: kept, with a mail to us and one to its writer, all or nothing."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from trusthound.adapters.storage import contact_messages, forms_sent, mails
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.plan import Plan
+from trusthound.domain.access.user import SignedIn
+from trusthound.domain.common.errors import InvalidInput, Overloaded, RateLimited
+from trusthound.domain.common.mail_address import checked_address
+from trusthound.domain.mailing import forms
+from trusthound.domain.mailing.contact_message import (
+    MESSAGE_CHARACTERS,
+    NAME_CHARACTERS,
+    SUBJECT_CHARACTERS,
+    ContactMessage,
+)
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.posting.extract.clean import clean_line, clean_text
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The form's fields as they were sent."""
+
+    name: str
+    email: str
+    subject: str
+    message: str
+
+
+async def send_contact_message(
+    written: Written,
+    *,
+    database: Database,
+    desk: forms.Desk,
+    who: SignedIn | None,
+    caller_key: str,
+    now: datetime,
+) -> ContactMessage:
+    """Answers what was kept. Raises InvalidInput, RateLimited, DatabaseUnavailable."""
+    message = _read(written, desk, who, now)
+    caller = forms.caller_digest(caller_key)
+    async with database.connection() as connection:
+        reset_at = await forms_sent.full_until(
+            connection, caller, most=desk.most_an_hour, within=forms.WINDOW, now=now
+        )
+        if reset_at is not None:
+            raise RateLimited(
+                "You have sent us several messages within an hour.",
+                reset_at=reset_at,
+                advice=f"We have them. Try again later, or write to {desk.address}.",
+            )
+        for _ in range(forms.TICKETS_TRIED):
+            if await contact_messages.put(connection, message, caller=caller):
+                break
+            message = replace(message, ticket=desk.new_ticket())
+        else:
+            raise Overloaded("No ticket could be given.", retry_after_seconds=1)
+        await mails.put(connection, _to_us(message, desk))
+        since = now - forms.CONFIRMATIONS_WITHIN
+        told = await mails.count(connection, message.email, MailKind.CONTACT, since=since)
+        if told < forms.CONFIRMATIONS:
+            await mails.put(connection, _to_writer(message, desk))
+    return message
+
+
+def _read(
+    written: Written, desk: forms.Desk, who: SignedIn | None, now: datetime
+) -> ContactMessage:
+    """Visible characters alone; a name or a subject is one line, so it ends no mail header."""
+    return ContactMessage(
+        id=desk.new_id(),
+        ticket=desk.new_ticket(),
+        made_at=now,
+        name=_needed(clean_line(written.name, NAME_CHARACTERS), "name", "Enter your name."),
+        email=checked_address(written.email),
+        subject=_needed(
+            clean_line(written.subject, SUBJECT_CHARACTERS), "subject", "Enter a subject."
+        ),
+        message=_needed(
+            clean_text(written.message)[:MESSAGE_CHARACTERS], "message", "Enter your message."
+        ),
+        has_priority=who is not None and who.plan(now) is not Plan.FREE,
+        user_id=who.user.id if who is not None else None,
+    )
+
+
+def _needed(text: str, field: str, sentence: str) -> str:
+    if not text:
+        raise InvalidInput(sentence, field=field)
+    return text
+
+
+def _to_writer(message: ContactMessage, desk: forms.Desk) -> OutgoingMail:
+    return OutgoingMail(
+        id=desk.new_id(),
+        kind=MailKind.CONTACT,
+        brand=Brand.CONSUMER,
+        to=message.email,
+        words={"ticket": message.ticket, "reply_within": forms.CONTACT_REPLY},
+        made_at=message.made_at,
+    )
+
+
+def _to_us(message: ContactMessage, desk: forms.Desk) -> OutgoingMail:
+    return OutgoingMail(
+        id=desk.new_id(),
+        kind=MailKind.CONTACT_TO_US,
+        brand=Brand.CONSUMER,
+        to=desk.address,
+        words={
+            "ticket": message.ticket,
+            "priority": forms.priority_word(has_priority=message.has_priority),
+            "name": message.name,
+            "email": message.email,
+            "subject": message.subject,
+            "message": message.message,
+        },
+        made_at=message.made_at,
+    )
