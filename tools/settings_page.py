@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from pydantic import SecretStr
 from pydantic_core import PydanticUndefined
 
 from trusthound.wiring.settings import CHECKOUT, Settings
@@ -30,6 +31,8 @@ def settings_page() -> str:
 
 def _shown(default: Any) -> str:
     """A default as one would set it; paths from the checkout's root on."""
+    if isinstance(default, SecretStr):
+        default = default.get_secret_value()
     if default in ("", (), PydanticUndefined):
         return "–"
     if isinstance(default, Path):

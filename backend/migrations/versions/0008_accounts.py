@@ -27,6 +27,9 @@ CREATE TABLE users (
 
 CREATE TABLE sessions (
     digest       bytea PRIMARY KEY,         -- of a token that only its holder has
+    former_digest bytea,                    -- the token before, good for a minute more
+    former_until timestamptz,
+    token_since  timestamptz,               -- when the token was changed last; null: never
     id           text NOT NULL UNIQUE,      -- how a session is named in lists
     user_id      text NOT NULL REFERENCES users ON DELETE CASCADE,
     kind         text NOT NULL CHECK (kind IN ('page', 'api')),
@@ -38,7 +41,17 @@ CREATE TABLE sessions (
     device       text NOT NULL
 );
 CREATE INDEX sessions_of_user ON sessions (user_id, created_at);
+CREATE INDEX sessions_former_digest ON sessions (former_digest) WHERE former_digest IS NOT NULL;
 CREATE INDEX sessions_expires_at ON sessions (expires_at);
+
+-- Tries of what may be tried a few times only, such as signing in.
+CREATE TABLE attempts (
+    policy text NOT NULL,
+    key    bytea NOT NULL,                  -- a digest of whose try it was
+    at     timestamptz NOT NULL
+);
+CREATE INDEX attempts_of_key ON attempts (policy, key, at);
+CREATE INDEX attempts_at ON attempts (at);
 
 CREATE TABLE one_time_links (
     digest     bytea PRIMARY KEY,

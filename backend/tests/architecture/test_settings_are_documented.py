@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from pydantic import SecretStr
+
 from trusthound.wiring.settings import CHECKOUT, Settings
 
 README = (Path(__file__).resolve().parents[3] / "README.md").read_text()
@@ -25,6 +27,8 @@ def shown(default: object) -> str:
     """A default as somebody would write it in the environment."""
     if isinstance(default, Path):
         return str(default.relative_to(CHECKOUT))
+    if isinstance(default, SecretStr):
+        default = default.get_secret_value()
     if isinstance(default, tuple):
         return ",".join(default) or "—"
     return str(default).lower() if isinstance(default, bool) else str(default) or "—"

@@ -25,7 +25,7 @@ from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
-from trusthound.wiring.accounts import Accounts
+from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
@@ -141,7 +141,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             lookups=lookups,
             reference=reference,
             judged_examples=judged,
-            accounts=Accounts(database),
+            accounts=await open_accounts(settings, database),
             mailing=Mailing(settings, database),
         )
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, field_validator
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 CHECKOUT = Path(__file__).resolve().parents[4]
@@ -55,6 +55,28 @@ class Settings(BaseSettings):
     """Opinions on results among them."""
     messages_an_hour: int = 10
     """Contact messages and demo requests that a caller may send in an hour."""
+
+    # accounts
+    secret_key: SecretStr = SecretStr("")
+    """32 characters or more, drawn by chance; without a public address one is made and kept."""
+    plain_http: bool = False
+    """Whether sign-in works without https, in a private network: anybody on the way can listen."""
+    passwords_at_once: int = 2
+    """Passwords hashed at once; each takes 64 MiB and a tenth of a second."""
+    passwords_waiting: int = 50
+    """Passwords that may wait for that; beyond it the answer is 503."""
+    password_memory_kib: int = 65_536
+    """Memory that a hash of a password takes; less is for tests."""
+    sign_ins_an_account: int = 10
+    """Sign-ins to an account that may fail within 5 minutes."""
+    sign_ins_an_address: int = 50
+    """Sign-ins from an address within 5 minutes."""
+    sign_ups_an_address: int = 20
+    """New accounts from an address within 5 minutes."""
+    mails_an_account: int = 3
+    """Mails with a link that an account may ask for within 5 minutes."""
+    mails_an_address: int = 20
+    """Mails with a link that may be asked for from an address within 5 minutes."""
 
     # the database: a given one, or an embedded one that lives in this folder
     database_url: str = Field(default="", validation_alias="DATABASE_URL")

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
+from trusthound.wiring.accounts import open_accounts
 from trusthound.wiring.services import Services, open_services
 from trusthound.wiring.settings import Settings
 
@@ -44,7 +45,7 @@ async def client_with(
 
         async def build(**changes: Any) -> httpx2.AsyncClient:
             changed = settings.model_copy(update=changes)
-            app = create_app(_changed(services, changed), changed)
+            app = create_app(await _changed(services, changed), changed)
             return await opened.enter_async_context(_client(app))
 
         yield build
@@ -56,9 +57,10 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
     return await client_with()
 
 
-def _changed(services: Services, settings: Settings) -> Services:
+async def _changed(services: Services, settings: Settings) -> Services:
+    accounts = await open_accounts(settings, services.database)
     mailing = replace(services.mailing, settings=settings)
-    return replace(services, settings=settings, mailing=mailing)
+    return replace(services, settings=settings, accounts=accounts, mailing=mailing)
 
 
 def _settings(database_url: str, folder: Path) -> Settings:
@@ -70,6 +72,10 @@ def _settings(database_url: str, folder: Path) -> Settings:
         "verifications_a_minute": 10_000,
         "feedback_a_minute": 10_000,
         "messages_an_hour": 10_000,
+        "password_memory_kib": 64,
+        "sign_ins_an_address": 10_000,
+        "sign_ups_an_address": 10_000,
+        "mails_an_address": 10_000,
     }
     return Settings(**words)
 

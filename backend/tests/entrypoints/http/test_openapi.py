@@ -50,6 +50,11 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("DELETE", "/api/verifications/{verification_id}/feedback"),
         ("POST", "/api/contact"),
         ("POST", "/api/enterprise-contact"),
+        ("POST", "/api/auth/register"),
+        ("POST", "/api/auth/login"),
+        ("POST", "/api/auth/logout"),
+        ("GET", "/api/auth/check"),
+        ("GET", "/api/auth/profile"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from unicodedata import normalize
 
 from trusthound.domain.access.organization import Membership
 from trusthound.domain.access.plan import Plan
-
-MAIL_CHARACTERS = 254  # RFC 5321, 4.5.3.1.3, less the brackets
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,29 @@ class SignedIn:
 
 def mail_key(email: str) -> str:
     """What two spellings of one address have in common: an address is one identity in any case."""
-    return email.strip().casefold()
+    return (
+        normalize("NFC", email).strip().casefold().replace("\0", "\ufffd")
+    )  # no database holds NUL
 
 
 def names_of(name: str) -> tuple[str, str]:
     """A name as stated in, (first word, the rest) out; the rest is "" for one word."""
     first, _, rest = " ".join(name.split()).partition(" ")
     return first, rest
+
+
+def new_user(user_id: str, email: str, name: str, now: datetime) -> User:
+    """An account as it begins: a name as stated, an address that is not proved yet."""
+    first, last = names_of(name)
+    return User(
+        id=user_id,
+        email=email,
+        name=name,
+        first_name=first,
+        last_name=last,
+        company="",
+        created_at=now,
+        mail_verified_at=None,
+        premium_until=None,
+        is_operator=False,
+    )

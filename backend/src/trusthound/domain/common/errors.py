@@ -6,6 +6,10 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
 ├── NotFound                    there is no such thing, or it is not yours
 ├── SignInRequired              nobody is signed in, or no longer
+│   ├── WrongCredentials        the address and the password do not belong together
+│   ├── SecondFactorRequired    the password is right, and a code is asked for besides
+│   └── WrongCode               that code is not right, or was used
+├── LinkExpired                 a one-time link was used, or is too old
 ├── NotAllowed                  who is signed in may not do this
 │   └── PremiumRequired         it belongs to a plan that the user does not have
 ├── Conflict                    it would contradict what there is; `code` says what
@@ -116,6 +120,45 @@ class SignInRequired(TrustHoundError):
 
     def __init__(self, message: str = "Sign in to go on.", *, advice: str = "") -> None:
         super().__init__(message, advice=advice)
+
+
+class WrongCredentials(SignInRequired):
+    """The same words whether the address is known or not."""
+
+    code = "wrong_credentials"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The e-mail address or the password is not right.",
+            advice="Check both, or reset the password.",
+        )
+
+
+class SecondFactorRequired(SignInRequired):
+    code = "totp_required"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This account asks for a code besides the password.",
+            advice="Enter the code that your authenticator app shows, or a recovery code.",
+        )
+
+
+class WrongCode(SignInRequired):
+    code = "wrong_code"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "That code is not right, or was used before.",
+            advice="Wait for the next code of your app, or use a recovery code.",
+        )
+
+
+class LinkExpired(TrustHoundError):
+    code = "link_expired"
+
+    def __init__(self) -> None:
+        super().__init__("This link was used before, or is too old.", advice="Ask for a new one.")
 
 
 class NotAllowed(TrustHoundError):

@@ -21,6 +21,7 @@ from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
+    auth,
     contact,
     docs,
     examples,
@@ -31,6 +32,7 @@ from trusthound.entrypoints.http.routes import (
     signals,
     verifications,
 )
+from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
 from trusthound.entrypoints.http.validation import refusal_of
 from trusthound.wiring.services import Services
 from trusthound.wiring.settings import Settings
@@ -41,6 +43,8 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app = describe_app()
     app.state.services = services
     app.state.proxies = read_proxies(settings.trusted_proxies)
+    app.state.cookie = SessionCookie(secure=not settings.plain_http)
+    app.state.public_url = settings.public_url
     app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
     _guard(app, settings)
     return app
@@ -54,9 +58,10 @@ def describe_app() -> FastAPI:
         generate_unique_id_function=operation_id,
     )
     for each in (
+        auth,
+        contact,
         verifications,
         feedback,
-        contact,
         examples,
         signals,
         plans,
@@ -79,6 +84,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     proxies = app.state.proxies
     public_host = host_of(urlsplit(settings.public_url).netloc)
     hosts = [*settings.allowed_hosts, *settings.enterprise_hosts, public_host]
+    app.add_middleware(SessionCookies)
     app.add_middleware(JsonBodies)
     app.add_middleware(
         RateLimits,

@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import params
 from fastapi.routing import iter_route_contexts
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
+from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.permission import Door, check_may_enter
+from trusthound.domain.access.profile import one_line
 from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import SignInRequired
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
-from trusthound.entrypoints.http.session_token import session_token
+from trusthound.entrypoints.http.csrf import check_origin
+from trusthound.entrypoints.http.request_id import request_id_of
+from trusthound.entrypoints.http.session_token import carried, hand_out
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.services import Services
 
@@ -71,13 +75,41 @@ class Allow:
         if self.access in (Access.PUBLIC, Access.SIGNED):
             return Caller(address)
         services: Services = request.app.state.services
-        token = session_token(request)
-        who = await services.accounts.signed_in(token) if token else None
+        who = await _signed_in(request, services)
         if self.access not in _WITHOUT_ACCOUNT:
             if who is None:
                 raise SignInRequired
             check_may_enter(Door(self.access.value), who, now=utc_now())
         return Caller(address, who)
+
+
+async def _signed_in(request: Request, services: Services) -> SignedIn | None:
+    """Who the request's token belongs to; a cookie's token is changed when it is due."""
+    brought = carried(request)
+    if not brought.token:
+        return None
+    if brought.by_cookie:
+        check_origin(request)
+    found = await services.accounts.go_on(brought.token, by_cookie=brought.by_cookie)
+    if found is None:
+        return None
+    if found.changed is not None:
+        hand_out(request, found.changed.text, found.session.expires_at - utc_now())
+    return found.signed_in
+
+
+def origin_of(request: Request) -> Origin:
+    """Where the request comes from, for the list of sessions and the audit log."""
+    proxies: Sequence[Network] = request.app.state.proxies
+    return Origin(
+        address=client_address(request.scope, proxies),
+        request_id=request_id_of(request.scope),
+        device=one_line(request.headers.get("user-agent", "")),
+        from_browser="sec-fetch-site" in request.headers or "origin" in request.headers,
+    )
+
+
+AskedOrigin = Annotated[Origin, params.Depends(origin_of)]
 
 
 def open_to(access: Access) -> params.Depends:

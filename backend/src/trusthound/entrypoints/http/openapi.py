@@ -20,6 +20,7 @@ _DESCRIPTION = (
 )
 _TAGS = [
     {"name": "verifications", "description": "Judge a posting and read the judgement again."},
+    {"name": "accounts", "description": "Sign up, sign in, and what one does with an account."},
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
     {"name": "billing", "description": "Plans, the trial, paying and stopping."},
     {"name": "contact", "description": "What people write to us."},

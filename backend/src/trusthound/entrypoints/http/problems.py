@@ -59,8 +59,16 @@ KINDS: Mapping[str, Kind] = {
     "rate_limited": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests"),
     # the caller
     "sign_in_required": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in required"),
+    "wrong_credentials": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in refused"),
+    "totp_required": Kind(HTTPStatus.UNAUTHORIZED, "Code required"),
+    "wrong_code": Kind(HTTPStatus.UNAUTHORIZED, "Code refused"),
     "not_allowed": Kind(HTTPStatus.FORBIDDEN, "Not allowed"),
     "premium_required": Kind(HTTPStatus.FORBIDDEN, "Premium required"),
+    # accounts
+    "mail_taken": Kind(HTTPStatus.CONFLICT, "Address taken"),
+    "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
+    "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
+    "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
     # the page that was to be read
     **{
         problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Page not readable")

@@ -1,14 +1,73 @@
-"""A request in, the session's token that it brings out: a cookie of the pages, or a Bearer."""
+"""A session's token between us and a browser or a program: in a cookie, or as a Bearer."""
 
+from dataclasses import dataclass
+from datetime import timedelta
+
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# A browser takes a name with this prefix only over https (or from localhost), for one host.
-COOKIE = "__Host-session"
+_KEY = "trusthound.session_cookie"
 
 
-def session_token(request: Request) -> str:
-    """The token, "" where there is none. What is stated openly counts before the cookie."""
+@dataclass(frozen=True, slots=True)
+class SessionCookie:
+    """How the cookie is called and kept. Secure: a browser takes the name with its prefix only
+    over https (or from this machine), for one host and every path of it.
+    """
+
+    secure: bool
+
+    @property
+    def name(self) -> str:
+        return "__Host-session" if self.secure else "session"
+
+    def line(self, token: str, max_age: timedelta | None) -> str:
+        """A Set-Cookie line; `max_age` None: until the browser is closed."""
+        words = [f"{self.name}={token}", "Path=/", "HttpOnly", "SameSite=Lax"]
+        if max_age is not None:
+            words.append(f"Max-Age={max(0, int(max_age.total_seconds()))}")
+        return "; ".join([*words, "Secure"] if self.secure else words)
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The token that a request brings, "" for none."""
+
+    token: str
+    by_cookie: bool
+
+
+def carried(request: Request) -> Carried:
+    """What is stated openly counts before the cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
-        return token.strip()
-    return request.cookies.get(COOKIE, "")
+        return Carried(token.strip(), by_cookie=False)
+    cookie: SessionCookie = request.app.state.cookie
+    return Carried(request.cookies.get(cookie.name, ""), by_cookie=True)
+
+
+def hand_out(request: Request, token: str, max_age: timedelta | None) -> None:
+    """Let the answer bring this token as a cookie, whatever the answer will be."""
+    cookie: SessionCookie = request.app.state.cookie
+    request.scope[_KEY] = cookie.line(token, max_age)
+
+
+def take_away(request: Request) -> None:
+    """Let the answer delete the cookie."""
+    hand_out(request, "", timedelta(0))
+
+
+class SessionCookies:
+    """Adds the cookie that was handed out while a request was answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and _KEY in scope:
+                MutableHeaders(scope=message).append("Set-Cookie", scope[_KEY])
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)

@@ -1,0 +1,80 @@
+"""One-time links in and out of their table: each is known by a digest and works once."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import psycopg
+
+from trusthound.domain.access.one_time_link import LinkPurpose
+
+
+@dataclass(frozen=True, slots=True)
+class NewLink:
+    """A link to be kept; its token goes into a mail and nowhere else."""
+
+    digest: bytes
+    user_id: str
+    purpose: LinkPurpose
+    made_at: datetime
+
+
+async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
+    """Keep a link; those that the user got before for the same purpose end."""
+    await connection.execute(
+        "DELETE FROM one_time_links WHERE user_id = %s AND purpose = %s AND used_at IS NULL",
+        [link.user_id, link.purpose.value],
+    )
+    await connection.execute(
+        """
+        INSERT INTO one_time_links (digest, user_id, purpose, made_at, expires_at)
+        VALUES (%s, %s, %s, %s, %s)
+        """,
+        [
+            link.digest,
+            link.user_id,
+            link.purpose.value,
+            link.made_at,
+            link.made_at + link.purpose.lasts_for,
+        ],
+    )
+
+
+async def use(
+    connection: psycopg.AsyncConnection, digest: bytes, purpose: LinkPurpose, *, now: datetime
+) -> str | None:
+    """Whose it was; None where it was used before, is too old or never was.
+
+    One statement: of those who use it at once, one gets an answer.
+    """
+    cursor = await connection.execute(
+        """
+        UPDATE one_time_links SET used_at = %(now)s
+        WHERE digest = %(digest)s AND purpose = %(purpose)s
+            AND used_at IS NULL AND expires_at > %(now)s
+        RETURNING user_id
+        """,
+        {"now": now, "digest": digest, "purpose": purpose.value},
+    )
+    row = await cursor.fetchone()
+    return None if row is None else str(row[0])
+
+
+async def holder(
+    connection: psycopg.AsyncConnection, digest: bytes, purpose: LinkPurpose, *, now: datetime
+) -> str | None:
+    """Whose link it is, while it can still be used; it stays unused."""
+    cursor = await connection.execute(
+        """
+        SELECT user_id FROM one_time_links
+        WHERE digest = %s AND purpose = %s AND used_at IS NULL AND expires_at > %s
+        """,
+        [digest, purpose.value, now],
+    )
+    row = await cursor.fetchone()
+    return None if row is None else str(row[0])
+
+
+async def forget(connection: psycopg.AsyncConnection, now: datetime) -> int:
+    """Delete what has expired; how many."""
+    deleted = await connection.execute("DELETE FROM one_time_links WHERE expires_at <= %s", [now])
+    return deleted.rowcount

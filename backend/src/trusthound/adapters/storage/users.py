@@ -1,0 +1,123 @@
+"""Users in and out of their table, and what they prove themselves with."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import psycopg
+from psycopg.rows import class_row
+
+from trusthound.domain.access.profile import ProfileChange
+from trusthound.domain.access.user import User, mail_key
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """What a sign-in is held against. `is_known_here`: that address signed in before."""
+
+    user_id: str
+    email: str
+    password_hash: str
+    totp_secret: bytes | None
+    totp_confirmed_at: datetime | None
+    is_known_here: bool
+
+
+async def add(connection: psycopg.AsyncConnection, user: User, password_hash: str) -> bool:
+    """Store a new user; False where there is one with that address."""
+    added = await connection.execute(
+        """
+        INSERT INTO users (
+            id, email, email_key, name, first_name, last_name, company, password_hash, created_at,
+            mail_verified_at, premium_until, is_operator)
+        VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+        ON CONFLICT (email_key) DO NOTHING
+        """,
+        [
+            user.id,
+            user.email,
+            mail_key(user.email),
+            user.name,
+            user.first_name,
+            user.last_name,
+            user.company,
+            password_hash,
+            user.created_at,
+            user.mail_verified_at,
+            user.premium_until,
+            user.is_operator,
+        ],
+    )
+    return added.rowcount == 1
+
+
+async def credentials_of_mail(
+    connection: psycopg.AsyncConnection, email: str, *, address: str = ""
+) -> Credentials | None:
+    """Those of the user with that e-mail address, in any case."""
+    cursor = connection.cursor(row_factory=class_row(Credentials))
+    await cursor.execute(
+        """
+        SELECT u.id AS user_id, u.email, u.password_hash, u.totp_secret, u.totp_confirmed_at,
+            EXISTS (
+                SELECT FROM sessions s WHERE s.user_id = u.id AND s.address = %s
+            ) AS is_known_here
+        FROM users u WHERE u.email_key = %s
+        """,
+        [address, mail_key(email)],
+    )
+    return await cursor.fetchone()
+
+
+async def credentials_of(connection: psycopg.AsyncConnection, user_id: str) -> Credentials | None:
+    """Those of a user, by id."""
+    cursor = connection.cursor(row_factory=class_row(Credentials))
+    await cursor.execute(
+        """
+        SELECT id AS user_id, email, password_hash, totp_secret, totp_confirmed_at,
+            true AS is_known_here
+        FROM users WHERE id = %s
+        """,
+        [user_id],
+    )
+    return await cursor.fetchone()
+
+
+async def note_sign_in(
+    connection: psycopg.AsyncConnection,
+    user_id: str,
+    *,
+    checked: str,
+    renewed: str | None,
+    now: datetime,
+) -> bool:
+    """Whether the password that was checked is still the user's; then its hash may be renewed."""
+    updated = await connection.execute(
+        """
+        UPDATE users SET last_sign_in_at = %s, password_hash = coalesce(%s, password_hash)
+        WHERE id = %s AND password_hash = %s
+        """,
+        [now, renewed, user_id, checked],
+    )
+    return updated.rowcount == 1
+
+
+async def set_password(
+    connection: psycopg.AsyncConnection, user_id: str, password_hash: str
+) -> None:
+    await connection.execute(
+        "UPDATE users SET password_hash = %s WHERE id = %s", [password_hash, user_id]
+    )
+
+
+async def change_profile(
+    connection: psycopg.AsyncConnection, user_id: str, change: ProfileChange
+) -> None:
+    """What is None stays."""
+    await connection.execute(
+        """
+        UPDATE users SET name = coalesce(%s, name), first_name = coalesce(%s, first_name),
+            last_name = coalesce(%s, last_name), company = coalesce(%s, company)
+        WHERE id = %s
+        """,
+        [change.name, change.first_name, change.last_name, change.company, user_id],
+    )

@@ -1,0 +1,37 @@
+"""Where a request comes from: for the list of sessions and the audit log."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from trusthound.domain.access.audit import AuditEntry, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """`device` is what its sender says of itself."""
+
+    address: str
+    request_id: str
+    device: str = ""
+    from_browser: bool = False
+
+    def entry(
+        self,
+        action: str,
+        *,
+        actor: str,
+        at: datetime,
+        outcome: Outcome = Outcome.DONE,
+        organization_id: str | None = None,
+    ) -> AuditEntry:
+        """A line of the audit log about what somebody did to an account: their own."""
+        return AuditEntry(
+            at=at,
+            actor=actor,
+            organization_id=organization_id,
+            action=action,
+            target=actor,
+            outcome=outcome,
+            address=self.address,
+            request_id=self.request_id,
+        )

@@ -1,0 +1,96 @@
+"""Sign up, sign in, sign out, and who is signed in."""
+
+from http import HTTPStatus
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.requests import Request
+
+from trusthound.domain.access.session import REMEMBERED_FOR
+from trusthound.entrypoints.http.asked_services import AskedServices
+from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
+from trusthound.entrypoints.http.problems import documented
+from trusthound.entrypoints.http.schemas.account import Entrance, Login, Register, WhoAnswer
+from trusthound.entrypoints.http.schemas.user import user_answer
+from trusthound.entrypoints.http.session_token import carried, hand_out, take_away
+from trusthound.usecases.sign_in import Asked
+from trusthound.wiring.accounts import Entered
+from trusthound.wiring.clock import utc_now
+
+_ALWAYS = ("rate_limited", "database_unavailable")
+_BODY = ("invalid_json", "body_too_large", "unsupported_media_type", "invalid_input")
+
+router = APIRouter(prefix="/api/auth", tags=["accounts"])
+AskedUser = Annotated[Caller, open_to(Access.USER)]
+
+
+@router.post(
+    "/register",
+    summary="Make an account",
+    status_code=HTTPStatus.CREATED,
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented(*_BODY, "mail_taken", "overloaded", *_ALWAYS),
+)
+async def register(
+    asked: Register, request: Request, services: AskedServices, origin: AskedOrigin
+) -> Entrance:
+    """Its user is signed in at once, and gets a mail to prove the address with."""
+    entered = await services.accounts.register(
+        asked.name, asked.email, asked.password, origin=origin
+    )
+    return _entrance(request, entered, "Your account is ready.")
+
+
+@router.post(
+    "/login",
+    summary="Sign in",
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented(
+        *_BODY, "wrong_credentials", "totp_required", "wrong_code", "overloaded", *_ALWAYS
+    ),
+)
+async def login(
+    asked: Login, request: Request, services: AskedServices, origin: AskedOrigin
+) -> Entrance:
+    """The same answer, after the same work, for a wrong password and an unknown address."""
+    words = Asked(asked.email, asked.password, asked.code, asked.remember)
+    return _entrance(
+        request, await services.accounts.sign_in(words, origin=origin), "You are signed in."
+    )
+
+
+@router.post(
+    "/logout",
+    summary="Sign out",
+    status_code=HTTPStatus.NO_CONTENT,
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented("not_allowed", *_ALWAYS),
+)
+async def logout(request: Request, services: AskedServices, origin: AskedOrigin) -> None:
+    """The session ends on the server; where it has ended, nothing happens."""
+    await services.accounts.sign_out(carried(request).token, origin=origin)
+    take_away(request)
+
+
+@router.get(
+    "/check",
+    summary="Whether the session goes on",
+    responses=documented("sign_in_required", *_ALWAYS),
+)
+async def check_session(caller: AskedUser) -> WhoAnswer:
+    """Who is signed in, and the plan of this moment."""
+    return WhoAnswer(user=user_answer(caller.user, utc_now()))
+
+
+@router.get(
+    "/profile", summary="The user's profile", responses=documented("sign_in_required", *_ALWAYS)
+)
+async def read_profile(caller: AskedUser) -> WhoAnswer:
+    """What is known of who is signed in."""
+    return WhoAnswer(user=user_answer(caller.user, utc_now()))
+
+
+def _entrance(request: Request, entered: Entered, message: str) -> Entrance:
+    hand_out(request, entered.token.text, REMEMBERED_FOR if entered.remembered else None)
+    user = user_answer(entered.signed_in, utc_now())
+    return Entrance(token=entered.token.text, user=user, message=message)
