@@ -1,18 +1,22 @@
-/** The way around: home, premium, pricing, sign in, get started, and the theme. Folds into a menu on a phone. */
+/** The way around in either brand: pages, then who is signed in or how to, and the theme. Folds into a menu on a phone. */
 import { Link, useRouterState } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { ThemeSwitch } from '../features/theme/ThemeSwitch'
 import { useSettings } from '../lib/settings'
+import { useUser } from '../lib/user'
 import { buttonLook } from '../ui/button'
 import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Logo'
 import { NAVIGATION } from './copy'
+import { UserMenu } from './UserMenu'
 
 export function Header() {
   const [open, setOpen] = useState(false)
   const menu = useId()
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const enterprise = path.startsWith('/enterprise')
+  const user = useUser()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
   useEffect(() => setOpen(false), [path])
   return (
@@ -38,14 +42,17 @@ export function Header() {
         >
           <nav aria-label="Main" className="flex flex-col lg:mr-auto lg:flex-row lg:gap-1">
             <NavLink to="/" words={NAVIGATION.home} />
-            <NavLink to="/premium" words={NAVIGATION.premium} />
-            <NavLink to="/pricing" words={NAVIGATION.pricing} />
+            {!enterprise && <NavLink to="/premium" words={NAVIGATION.premium} />}
+            {!enterprise && <NavLink to="/pricing" words={NAVIGATION.pricing} />}
           </nav>
           <nav aria-label="Account" className="flex flex-col gap-2 lg:flex-row lg:items-center">
-            <NavLink to="/login" words={NAVIGATION.signIn} />
-            <Link to="/signup" className={buttonLook('outline')}>
-              {NAVIGATION.getStarted}
-            </Link>
+            {user ? (
+              <UserMenu key={path} user={user} enterprise={enterprise} />
+            ) : enterprise ? (
+              <EnterpriseVisitor />
+            ) : (
+              <Visitor />
+            )}
           </nav>
           <div className="px-3 lg:px-0">
             <ThemeSwitch />
@@ -53,6 +60,34 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+function Visitor() {
+  return (
+    <>
+      <NavLink to="/login" words={NAVIGATION.signIn} />
+      <Link to="/signup" className={buttonLook('outline')}>
+        {NAVIGATION.getStarted}
+      </Link>
+    </>
+  )
+}
+
+function EnterpriseVisitor() {
+  const settings = useSettings()
+  return (
+    <>
+      <NavLink to="/enterprise-login" words={NAVIGATION.signIn} />
+      {settings && (
+        <a
+          href={`mailto:${settings.salesMail}?subject=${encodeURIComponent(NAVIGATION.salesSubject)}`}
+          className={buttonLook('outline')}
+        >
+          {NAVIGATION.contactSales}
+        </a>
+      )}
+    </>
   )
 }
 
@@ -66,7 +101,7 @@ function Brand() {
   )
 }
 
-function NavLink({ to, words }: { to: '/' | '/premium' | '/pricing' | '/login'; words: string }) {
+function NavLink({ to, words }: { to: '/' | '/premium' | '/pricing' | '/login' | '/enterprise-login'; words: string }) {
   return (
     <Link
       to={to}

@@ -1,11 +1,14 @@
 /** What stands around every page: the way past the navigation, header, footer; focus follows a change of page. */
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useSessionKeeper } from '../lib/session'
+import { Toasts } from '../ui/Toasts'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
 export function Shell() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  useSessionKeeper()
   const main = useRef<HTMLElement>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -25,6 +28,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <Toasts />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** What header and footer say. */
 import type { PATHS } from '../lib/paths'
+import type { Plan } from '../lib/user'
 
 export const NAVIGATION = {
   home: 'Home',
@@ -8,6 +9,26 @@ export const NAVIGATION = {
   signIn: 'Sign In',
   getStarted: 'Get Started',
   openMenu: 'Menu',
+  contactSales: 'Contact Sales',
+  salesSubject: 'Enterprise inquiry',
+} as const
+
+export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premium', enterprise: 'Enterprise' }
+
+export const MENU = {
+  consumer: [
+    { words: 'Dashboard', to: '/premium' },
+    { words: 'Upgrade Plan', to: '/pricing' },
+    { words: 'Account', to: '/account' },
+  ],
+  enterprise: [
+    { words: 'Dashboard', to: '/enterprise/dashboard' },
+    { words: 'Team Management', to: '/enterprise/team' },
+    { words: 'Account Settings', to: '/enterprise/settings' },
+  ],
+  signOut: 'Sign Out',
+  signingOut: 'Signing out...',
+  notSignedOut: 'You are still signed in: the server could not be reached. Please try again.',
 } as const
 
 type FooterLink = { words: string; to: (typeof PATHS)[number] }

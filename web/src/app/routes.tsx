@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { NotOpenYetPath } from '../lib/paths'
+import { redirectOf } from '../lib/redirect'
 import { ErrorPage } from '../pages/ErrorPage'
 import { LandingPage } from '../pages/landing/LandingPage'
 import { reasonOf } from '../pages/landing/reason'
@@ -28,6 +29,44 @@ const methodology = createRoute({
   component: lazyRouteComponent(() => import('../pages/methodology/MethodologyPage'), 'MethodologyPage'),
 })
 
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: redirectOf,
+  component: lazyRouteComponent(() => import('../pages/login/LoginPage'), 'LoginPage'),
+})
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  validateSearch: redirectOf,
+  component: lazyRouteComponent(() => import('../pages/signup/SignUpPage'), 'SignUpPage'),
+})
+
+const enterpriseLogin = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise-login',
+  component: lazyRouteComponent(() => import('../pages/enterprise-login/EnterpriseLoginPage'), 'EnterpriseLoginPage'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('../pages/forgot-password/ForgotPasswordPage'), 'ForgotPasswordPage'),
+})
+
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset',
+  component: lazyRouteComponent(() => import('../pages/reset/ResetPage'), 'ResetPage'),
+})
+
+const verifyMail = createRoute({
+  getParentRoute: () => root,
+  path: '/verify-mail',
+  component: lazyRouteComponent(() => import('../pages/verify-mail/VerifyMailPage'), 'VerifyMailPage'),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -40,18 +79,20 @@ const routeTree = root.addChildren([
   landing,
   notOpenYet('/premium'),
   notOpenYet('/pricing'),
-  notOpenYet('/login'),
-  notOpenYet('/signup'),
-  notOpenYet('/forgot-password'),
   notOpenYet('/account'),
   notOpenYet('/extension'),
   methodology,
+  login,
+  signUp,
+  enterpriseLogin,
+  forgotPassword,
+  reset,
+  verifyMail,
   notOpenYet('/faq'),
   notOpenYet('/contact'),
   notOpenYet('/privacy'),
   notOpenYet('/terms'),
   notOpenYet('/enterprise'),
-  notOpenYet('/enterprise-login'),
   notOpenYet('/enterprise-contact'),
   notOpenYet('/enterprise/dashboard'),
   notOpenYet('/enterprise/api-keys'),

@@ -1,13 +1,6 @@
 /** The page's calls to the server: an answer comes back, or a Problem is thrown. */
-import {
-  type Example,
-  type FeedbackAnswer,
-  type FeedbackWord,
-  openClient,
-  type Settings,
-  type VerificationAnswer,
-} from '@trusthound/client'
-import { problemOf } from './problem'
+import type { Example, FeedbackAnswer, FeedbackWord, Settings, VerificationAnswer } from '@trusthound/client'
+import { answered, client, done } from './call'
 
 export type {
   Contribution,
@@ -21,7 +14,6 @@ export type {
   VerificationAnswer,
 } from '@trusthound/client'
 
-const client = openClient(globalThis.location.origin)
 const FEEDBACK = '/api/verifications/{verification_id}/feedback'
 
 export const verifyLink = (url: string, signal: AbortSignal): Promise<VerificationAnswer> =>
@@ -41,34 +33,11 @@ export async function verifyMail(file: File, signal: AbortSignal): Promise<Verif
 export const giveFeedback = (id: string, word: FeedbackWord): Promise<FeedbackAnswer> =>
   answered(client.PUT(FEEDBACK, { params: { path: { verification_id: id } }, body: word }))
 
-export async function withdrawFeedback(id: string): Promise<void> {
-  const { error, response } = await replied(client.DELETE(FEEDBACK, { params: { path: { verification_id: id } } }))
-  if (!response.ok) throw problemOf(error, response)
-}
+export const withdrawFeedback = (id: string): Promise<void> =>
+  done(client.DELETE(FEEDBACK, { params: { path: { verification_id: id } } }))
 
 export const readExamples = async (signal: AbortSignal): Promise<Example[]> =>
   (await answered(client.GET('/api/examples', { signal }))).examples
 
 export const readSettings = (signal: AbortSignal): Promise<Settings> =>
   answered(client.GET('/api/settings', { signal }))
-
-interface Reply<Body> {
-  data?: Body
-  error?: unknown
-  response: Response
-}
-
-async function answered<Body>(call: Promise<Reply<Body>>): Promise<Body> {
-  const reply = await replied(call)
-  if (reply.data === undefined || typeof reply.data !== 'object') throw problemOf(reply.error, reply.response)
-  return reply.data
-}
-
-async function replied<Body>(call: Promise<Reply<Body>>): Promise<Reply<Body>> {
-  try {
-    return await call
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    throw problemOf(null, null)
-  }
-}

@@ -1,13 +1,19 @@
 /** Every path that the page knows; the server answers 404 for the others. A capability that opens moves its path up. */
 
-export const OPEN_PATHS = ['/', '/methodology'] as const
+export const OPEN_PATHS = [
+  '/',
+  '/methodology',
+  '/login',
+  '/signup',
+  '/enterprise-login',
+  '/forgot-password',
+  '/reset',
+  '/verify-mail',
+] as const
 
 export const NOT_OPEN_YET_PATHS = [
   '/premium',
   '/pricing',
-  '/login',
-  '/signup',
-  '/forgot-password',
   '/account',
   '/extension',
   '/faq',
@@ -15,7 +21,6 @@ export const NOT_OPEN_YET_PATHS = [
   '/privacy',
   '/terms',
   '/enterprise',
-  '/enterprise-login',
   '/enterprise-contact',
   '/enterprise/dashboard',
   '/enterprise/api-keys',

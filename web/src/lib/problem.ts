@@ -11,6 +11,8 @@ export class Problem extends Error {
     readonly resetAt: Date | null = null,
     /** The field of the form that is meant, if one is. */
     readonly field = '',
+    /** Of the answer; 0 when none came. */
+    readonly status = 0,
   ) {
     super(message)
   }
@@ -19,13 +21,23 @@ export class Problem extends Error {
 /** The code of a problem that is ours: no answer came, or none that could be read. */
 export const NO_ANSWER = 'no_answer'
 
+export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('', NO_ANSWER))
+
+/** What is said wherever no answer came. */
+export const UNREACHABLE = 'Unable to connect to server. Please try again later.'
+
+/** What happened, in one line: the server's words, else that it could not be reached, else `otherwise`. */
+export const sentenceOf = (problem: Problem, otherwise = ''): string =>
+  problem.status === 0 ? UNREACHABLE : [problem.message || otherwise, problem.advice].filter(Boolean).join(' ')
+
 export function problemOf(body: unknown, response: Response | null): Problem {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const word = (name: string) => (typeof said[name] === 'string' ? said[name] : '')
   const requestId = word('requestId') || (response?.headers.get('x-request-id') ?? '')
-  if (word('code') === '' || word('message') === '') return new Problem('', NO_ANSWER, '', requestId)
+  const status = response?.status ?? 0
+  if (word('code') === '' || word('message') === '') return new Problem('', NO_ANSWER, '', requestId, null, '', status)
   const resetAt = resetOf(word('resetAt'), response)
-  return new Problem(word('message'), word('code'), word('advice'), requestId, resetAt, word('field'))
+  return new Problem(word('message'), word('code'), word('advice'), requestId, resetAt, word('field'), status)
 }
 
 function resetOf(stated: string, response: Response | null): Date | null {

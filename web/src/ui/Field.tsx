@@ -6,6 +6,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from 'react'
 import type { Form } from '../lib/form'
 import { Icon } from './Icon'
@@ -38,6 +39,43 @@ export function Field<Name extends string>({
   return (
     <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
       <input {...input} {...box.control} className={`${LOOK} h-12`} />
+    </Labelled>
+  )
+}
+
+/** Can be shown, pasted and filled in by a password manager. */
+export function PasswordField<Name extends string>({
+  form,
+  name,
+  label,
+  missing,
+  hint,
+  className,
+  ...input
+}: Asked<Name> & Without<InputHTMLAttributes<HTMLInputElement>>) {
+  const box = useBox(form, name, missing, hint)
+  const [shown, setShown] = useState(false)
+  return (
+    <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
+      <span className="relative block">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...box.control}
+          type={shown ? 'text' : 'password'}
+          className={`${LOOK} h-12 pr-20`}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 text-sm font-semibold text-accent-deep"
+          aria-label={`${shown ? 'Hide' : 'Show'}: ${label}`}
+          aria-controls={box.id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </span>
     </Labelled>
   )
 }

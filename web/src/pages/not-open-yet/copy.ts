@@ -40,24 +40,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     ],
     today: 'Nothing can be bought yet, and nothing costs anything. Verifying postings is free.',
   },
-  '/login': {
-    title: 'Sign in',
-    will: 'Sign in with email and password to reach your account and your history.',
-    parts: [],
-    today: `There are no accounts yet, so you miss nothing. ${VERIFY_TODAY}`,
-  },
-  '/signup': {
-    title: 'Create an account',
-    will: 'An account that keeps your verifications and opens the premium trial, without a card.',
-    parts: [],
-    today: `There are no accounts yet, and we collect no addresses in advance. ${VERIFY_TODAY}`,
-  },
-  '/forgot-password': {
-    title: 'Reset your password',
-    will: 'A link by email that lets you choose a new password.',
-    parts: [],
-    today: 'There are no accounts yet, so there is no password to forget.',
-  },
   '/account': {
     title: 'Your account',
     will: 'Your profile, your data and your choices in one place.',
@@ -102,12 +84,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     title: 'For employers',
     will: 'Consistency and plausibility checks on the resumes that candidates send you.',
     parts: ['Reports with evidence for every finding', 'Team accounts with roles', 'API keys'],
-    today: EMPLOYERS_TODAY,
-  },
-  '/enterprise-login': {
-    title: 'Enterprise sign in',
-    will: 'Sign in for teams that verify candidates.',
-    parts: [],
     today: EMPLOYERS_TODAY,
   },
   '/enterprise-contact': {

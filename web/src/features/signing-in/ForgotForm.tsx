@@ -1,0 +1,57 @@
+/** An address in; what to do next out, the same whether there is such an account or not. */
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { askForReset } from '../../lib/accounts'
+import { useForm } from '../../lib/form'
+import { useSubmit } from '../../lib/submit'
+import { buttonLook, textLink } from '../../ui/button'
+import { Field } from '../../ui/Field'
+import { ProblemNote } from '../../ui/ProblemNote'
+import { FIELDS, FORGOT } from './copy'
+
+export function ForgotForm() {
+  const form = useForm({ email: '' })
+  const [sent, setSent] = useState(false)
+  const { submit, busy, problem } = useSubmit(form, askForReset, () => setSent(true))
+  const email = form.values.email.trim()
+  if (sent) return <Sent email={email} again={() => setSent(false)} />
+  return (
+    <form noValidate aria-label={FORGOT.title} className="space-y-5" onSubmit={(event) => submit(event, email)}>
+      {problem && <ProblemNote problem={problem} otherwise={FORGOT.failed} />}
+      <Field
+        form={form}
+        name="email"
+        label={FIELDS.email}
+        missing={FIELDS.emailMissing}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <button type="submit" disabled={busy} className={buttonLook('strong', 'w-full')}>
+        {busy ? FORGOT.busy : FORGOT.submit}
+      </button>
+    </form>
+  )
+}
+
+function Sent({ email, again }: { email: string; again: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={title} tabIndex={-1} className="text-lg font-semibold">
+        {FORGOT.sentTitle}
+      </h2>
+      <p className="mt-2 wrap-anywhere">{FORGOT.sent(email)}</p>
+      <p className="mt-2 text-muted">{FORGOT.notThere}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5">
+        <button type="button" className={buttonLook('outline')} onClick={again}>
+          {FORGOT.again}
+        </button>
+        <Link to="/login" className={`${textLink} inline-flex min-h-11 items-center`}>
+          {FORGOT.back}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** A user as the tests need one, and a browser that is signed in as them. */
+import { HttpResponse, http } from 'msw'
+import { keepUser, type User } from '../lib/user'
+import { server } from './server'
+
+export const USER: User = {
+  id: 'u1',
+  name: 'Ada Byron King',
+  email: 'ada@example.org',
+  plan: 'free',
+  first_name: 'Ada',
+  last_name: 'Byron King',
+  company: '',
+  is_org_admin: false,
+  is_operator: false,
+  mailVerified: true,
+  premiumUntil: null,
+}
+
+export function signedInAs(changes: Partial<User> = {}): User {
+  const user = { ...USER, ...changes }
+  keepUser(user)
+  server.use(http.get('*/api/auth/check', () => HttpResponse.json({ user })))
+  return user
+}
+
+/** What the server says to whoever is not signed in. */
+export const signInRequired = () => problem(401, 'sign_in_required', 'Please sign in.')
+
+export const problem = (status: number, code: string, message: string, more: object = {}) =>
+  HttpResponse.json({ code, message, advice: '', requestId: 'r1', ...more }, { status })

@@ -1,0 +1,34 @@
+/** A refused request in; what happened, when to try again and the request's id out, read aloud at once. */
+import type { ReactNode } from 'react'
+import { clockOf, inWords } from '../lib/moment'
+import { type Problem, sentenceOf } from '../lib/problem'
+import { Icon } from './Icon'
+
+interface ProblemNoteProps {
+  problem: Problem
+  /** What is said when the server answered, but with nothing that can be read. */
+  otherwise: string
+  children?: ReactNode
+}
+
+export function ProblemNote({ problem, otherwise, children }: ProblemNoteProps) {
+  return (
+    <div role="alert" className="flex gap-3 rounded-control border border-edge bg-sunken p-4">
+      <Icon name="warning" className="mt-0.5 size-5 text-danger" />
+      <div className="min-w-0 space-y-1 wrap-anywhere">
+        <p className="font-semibold">{sentenceOf(problem, otherwise)}</p>
+        {problem.resetAt && (
+          <p>
+            You can try again at {clockOf(problem.resetAt)} ({inWords(new Date(), problem.resetAt)}).
+          </p>
+        )}
+        {problem.requestId && (
+          <p className="text-sm text-muted">
+            Request <code className="font-mono">{problem.requestId}</code>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
