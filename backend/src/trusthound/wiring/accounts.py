@@ -8,9 +8,15 @@ from trusthound.adapters.credentials.tokens import Token, new_token
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.attempts import AttemptLimits, Limit
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.user import SignedIn
+from trusthound.domain.access.user import SignedIn, User
+from trusthound.usecases import ask_for_reset as asking
+from trusthound.usecases import confirm_mail_address as confirming
 from trusthound.usecases import continue_session as continuing
+from trusthound.usecases import create_user as creating
+from trusthound.usecases import forget_old_sessions as forgetting
 from trusthound.usecases import register as registering
+from trusthound.usecases import reset_password as resetting
+from trusthound.usecases import send_reset_link as sending
 from trusthound.usecases import sign_in as signing_in
 from trusthound.usecases import sign_out as signing_out
 from trusthound.usecases.continue_session import Continued
@@ -78,6 +84,59 @@ class Accounts:
             token=token,
         )
         return Entered(signed_in, token, asked.remember)
+
+    async def create_user(
+        self, name: str, email: str, password: str, *, is_operator: bool, origin: Origin
+    ) -> User:
+        """Make an account for somebody else; nobody is signed in."""
+        return await creating.create_user(
+            name,
+            email,
+            password,
+            is_operator=is_operator,
+            database=self.database,
+            passwords=self.passwords,
+            origin=origin,
+            now=utc_now(),
+            user_id=new_id(),
+        )
+
+    async def ask_for_reset(self, email: str, *, origin: Origin) -> None:
+        """Ask for a link to set a new password."""
+        await asking.ask_for_reset(
+            email, database=self.database, limits=self.limits, origin=origin, now=utc_now()
+        )
+
+    async def send_reset_link(self, email: str, *, origin: Origin) -> bool:
+        """Send it; for the worker."""
+        return await sending.send_reset_link(
+            email,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+            mail_id=new_id(),
+            token=new_token(),
+        )
+
+    async def reset_password(self, token: str, password: str, *, origin: Origin) -> None:
+        """Set a new password by such a link."""
+        await resetting.reset_password(
+            token,
+            password,
+            database=self.database,
+            passwords=self.passwords,
+            origin=origin,
+            now=utc_now(),
+            mail_id=new_id(),
+        )
+
+    async def confirm_mail_address(self, token: str) -> None:
+        """Take an address as proved by the link that was mailed there."""
+        await confirming.confirm_mail_address(token, database=self.database, now=utc_now())
+
+    async def forget_old_sessions(self) -> int:
+        """Delete what nobody can use any more; for the worker."""
+        return await forgetting.forget_old_sessions(self.database, now=utc_now())
 
     async def sign_out(self, token: str, *, origin: Origin) -> None:
         """End the session of a token."""

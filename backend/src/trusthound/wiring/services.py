@@ -31,6 +31,7 @@ from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.lookups import for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing
+from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -46,6 +47,7 @@ class Services:
     reference: Reference
     judged_examples: tuple[Verification, ...]
     accounts: Accounts
+    own_account: OwnAccount
     mailing: Mailing
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
@@ -134,6 +136,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
+        accounts = await open_accounts(settings, database)
         yield Services(
             settings=settings,
             database=database,
@@ -141,7 +144,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             lookups=lookups,
             reference=reference,
             judged_examples=judged,
-            accounts=await open_accounts(settings, database),
+            accounts=accounts,
+            own_account=OwnAccount(accounts),
             mailing=Mailing(settings, database),
         )
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.wiring.accounts import open_accounts
+from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.services import Services, open_services
 from trusthound.wiring.settings import Settings
 
@@ -59,8 +60,9 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
 
 async def _changed(services: Services, settings: Settings) -> Services:
     accounts = await open_accounts(settings, services.database)
+    own = OwnAccount(accounts)
     mailing = replace(services.mailing, settings=settings)
-    return replace(services, settings=settings, accounts=accounts, mailing=mailing)
+    return replace(services, settings=settings, accounts=accounts, own_account=own, mailing=mailing)
 
 
 def _settings(database_url: str, folder: Path) -> Settings:

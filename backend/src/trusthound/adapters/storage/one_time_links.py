@@ -20,10 +20,7 @@ class NewLink:
 
 async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
     """Keep a link; those that the user got before for the same purpose end."""
-    await connection.execute(
-        "DELETE FROM one_time_links WHERE user_id = %s AND purpose = %s AND used_at IS NULL",
-        [link.user_id, link.purpose.value],
-    )
+    await end_unused(connection, link.user_id, link.purpose)
     await connection.execute(
         """
         INSERT INTO one_time_links (digest, user_id, purpose, made_at, expires_at)
@@ -36,6 +33,15 @@ async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
             link.made_at,
             link.made_at + link.purpose.lasts_for,
         ],
+    )
+
+
+async def end_unused(
+    connection: psycopg.AsyncConnection, user_id: str, purpose: LinkPurpose
+) -> None:
+    await connection.execute(
+        "DELETE FROM one_time_links WHERE user_id = %s AND purpose = %s AND used_at IS NULL",
+        [user_id, purpose.value],
     )
 
 

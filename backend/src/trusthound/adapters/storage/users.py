@@ -6,7 +6,7 @@ from datetime import datetime
 import psycopg
 from psycopg.rows import class_row
 
-from trusthound.domain.access.profile import ProfileChange
+from trusthound.domain.access.profile import Profile, ProfileChange
 from trusthound.domain.access.user import User, mail_key
 
 
@@ -16,6 +16,7 @@ class Credentials:
 
     user_id: str
     email: str
+    first_name: str
     password_hash: str
     totp_secret: bytes | None
     totp_confirmed_at: datetime | None
@@ -57,7 +58,8 @@ async def credentials_of_mail(
     cursor = connection.cursor(row_factory=class_row(Credentials))
     await cursor.execute(
         """
-        SELECT u.id AS user_id, u.email, u.password_hash, u.totp_secret, u.totp_confirmed_at,
+        SELECT u.id AS user_id, u.email, u.first_name, u.password_hash, u.totp_secret,
+            u.totp_confirmed_at,
             EXISTS (
                 SELECT FROM sessions s WHERE s.user_id = u.id AND s.address = %s
             ) AS is_known_here
@@ -73,8 +75,8 @@ async def credentials_of(connection: psycopg.AsyncConnection, user_id: str) -> C
     cursor = connection.cursor(row_factory=class_row(Credentials))
     await cursor.execute(
         """
-        SELECT id AS user_id, email, password_hash, totp_secret, totp_confirmed_at,
-            true AS is_known_here
+        SELECT id AS user_id, email, first_name, password_hash, totp_secret,
+            totp_confirmed_at, true AS is_known_here
         FROM users WHERE id = %s
         """,
         [user_id],
@@ -109,15 +111,27 @@ async def set_password(
     )
 
 
+async def note_mail_proved(
+    connection: psycopg.AsyncConnection, user_id: str, now: datetime
+) -> None:
+    await connection.execute(
+        "UPDATE users SET mail_verified_at = coalesce(mail_verified_at, %s) WHERE id = %s",
+        [now, user_id],
+    )
+
+
 async def change_profile(
     connection: psycopg.AsyncConnection, user_id: str, change: ProfileChange
-) -> None:
-    """What is None stays."""
-    await connection.execute(
+) -> Profile | None:
+    """What is None stays; what is kept now, None where there is no such user."""
+    cursor = connection.cursor(row_factory=class_row(Profile))
+    await cursor.execute(
         """
         UPDATE users SET name = coalesce(%s, name), first_name = coalesce(%s, first_name),
             last_name = coalesce(%s, last_name), company = coalesce(%s, company)
         WHERE id = %s
+        RETURNING name, first_name, last_name, company
         """,
         [change.name, change.first_name, change.last_name, change.company, user_id],
     )
+    return await cursor.fetchone()

@@ -7,6 +7,7 @@ from hashlib import sha256
 from trusthound.domain.common.errors import RateLimited
 
 WITHIN = timedelta(minutes=5)
+LONGEST_WITHIN = timedelta(days=1)  # no limit looks further back
 
 
 @dataclass(frozen=True, slots=True)

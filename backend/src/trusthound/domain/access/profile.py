@@ -3,9 +3,20 @@
 from dataclasses import dataclass
 from unicodedata import normalize
 
+from trusthound.domain.access.user import names_of
 from trusthound.domain.common.errors import InvalidInput
 
 NAME_CHARACTERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a user states about themselves."""
+
+    name: str
+    first_name: str
+    last_name: str
+    company: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +27,24 @@ class ProfileChange:
     first_name: str | None = None
     last_name: str | None = None
     company: str | None = None
+
+
+def checked_change(change: ProfileChange) -> ProfileChange:
+    """The same, fit to be kept; a new name brings first and last name along, unless these are
+    given too. Raises InvalidInput.
+    """
+    name = None if change.name is None else checked_name(change.name)
+    first, last = (None, None) if name is None else names_of(name)
+    return ProfileChange(
+        name=name,
+        first_name=_optional(change.first_name, "first_name", first),
+        last_name=_optional(change.last_name, "last_name", last),
+        company=_optional(change.company, "company", None),
+    )
+
+
+def _optional(text: str | None, field: str, otherwise: str | None) -> str | None:
+    return otherwise if text is None else checked_name(text, field=field, required=False)
 
 
 def checked_name(text: str, *, field: str = "name", required: bool = True) -> str:

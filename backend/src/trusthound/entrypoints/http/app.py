@@ -27,6 +27,7 @@ from trusthound.entrypoints.http.routes import (
     examples,
     feedback,
     health,
+    own_account,
     plans,
     product_settings,
     signals,
@@ -59,6 +60,7 @@ def describe_app() -> FastAPI:
     )
     for each in (
         auth,
+        own_account,
         contact,
         verifications,
         feedback,

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from trusthound.adapters.tasks.queue import make_queue, work
+from trusthound.entrypoints.worker.account_tasks import add_account_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.wiring.services import Services
 
@@ -18,4 +19,5 @@ async def run_worker(services: Services) -> None:
         lookups_fresh_for=timedelta(hours=settings.lookups_fresh_hours),
         keep_sightings_days=settings.keep_sightings_days,
     )
+    add_account_tasks(queue, services.accounts)
     await work(queue)

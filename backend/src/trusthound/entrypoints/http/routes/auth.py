@@ -1,4 +1,4 @@
-"""Sign up, sign in, sign out, and who is signed in."""
+"""Sign up, sign in, sign out, who is signed in, and the way back in for who forgot."""
 
 from http import HTTPStatus
 from typing import Annotated
@@ -10,7 +10,16 @@ from trusthound.domain.access.session import REMEMBERED_FOR
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
 from trusthound.entrypoints.http.problems import documented
-from trusthound.entrypoints.http.schemas.account import Entrance, Login, Register, WhoAnswer
+from trusthound.entrypoints.http.schemas.account import (
+    ConfirmMail,
+    Entrance,
+    Forgot,
+    Login,
+    MessageAnswer,
+    Register,
+    Reset,
+    WhoAnswer,
+)
 from trusthound.entrypoints.http.schemas.user import user_answer
 from trusthound.entrypoints.http.session_token import carried, hand_out, take_away
 from trusthound.usecases.sign_in import Asked
@@ -88,6 +97,50 @@ async def check_session(caller: AskedUser) -> WhoAnswer:
 async def read_profile(caller: AskedUser) -> WhoAnswer:
     """What is known of who is signed in."""
     return WhoAnswer(user=user_answer(caller.user, utc_now()))
+
+
+@router.post(
+    "/forgot",
+    summary="Ask for a link to set a new password",
+    status_code=HTTPStatus.ACCEPTED,
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented(*_BODY, *_ALWAYS),
+)
+async def ask_for_reset(
+    asked: Forgot, services: AskedServices, origin: AskedOrigin
+) -> MessageAnswer:
+    """The same answer for every address; the mail, if there is one to send, is written apart."""
+    await services.accounts.ask_for_reset(asked.email, origin=origin)
+    return MessageAnswer(
+        message="If there is an account with this address, a link is on its way. "
+        "It works once, within 30 minutes."
+    )
+
+
+@router.post(
+    "/reset",
+    summary="Set a new password by the link of a mail",
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented(*_BODY, "link_expired", "overloaded", *_ALWAYS),
+)
+async def reset_password(
+    asked: Reset, services: AskedServices, origin: AskedOrigin
+) -> MessageAnswer:
+    """The link works once. Every session of the account ends."""
+    await services.accounts.reset_password(asked.token, asked.password, origin=origin)
+    return MessageAnswer(message="Your password is changed. Sign in with the new one.")
+
+
+@router.post(
+    "/verify-mail",
+    summary="Prove an address by the link of a mail",
+    dependencies=[open_to(Access.ANYONE)],
+    responses=documented(*_BODY, "link_expired", *_ALWAYS),
+)
+async def confirm_mail_address(asked: ConfirmMail, services: AskedServices) -> MessageAnswer:
+    """The link works once, for whoever opens it: nobody has to be signed in."""
+    await services.accounts.confirm_mail_address(asked.token)
+    return MessageAnswer(message="Your e-mail address is confirmed.")
 
 
 def _entrance(request: Request, entered: Entered, message: str) -> Entrance:

@@ -1,7 +1,10 @@
 """Accounts as they go over the wire: what is asked of them and what is answered."""
 
+from datetime import datetime
+
 from pydantic import Field
 
+from trusthound.domain.access.session import SessionKind
 from trusthound.entrypoints.http.schemas.user import UserAnswer
 from trusthound.entrypoints.http.schemas.wire import Answer, Asked
 
@@ -42,3 +45,71 @@ class WhoAnswer(Answer):
     """Who is signed in."""
 
     user: UserAnswer
+
+
+class Forgot(Asked):
+    """Whose password is forgotten."""
+
+    email: str = Field(max_length=1_000)
+
+
+class Reset(Asked):
+    """A new password, by the link of a mail."""
+
+    token: str = Field(max_length=200, description="What the link carries behind `#token=`.")
+    password: str = _PASSWORD
+
+
+class ChangePassword(Asked):
+    """A new password, by the present one."""
+
+    current_password: str = _PASSWORD
+    new_password: str = _PASSWORD
+
+
+class ConfirmMail(Asked):
+    """That an address is its user's."""
+
+    token: str = Field(max_length=200, description="What the link carries behind `#token=`.")
+
+
+class EditProfile(Asked):
+    """What is left out or null stays; a new name alone brings first and last name along."""
+
+    name: str | None = Field(None, max_length=1_000)
+    first_name: str | None = Field(None, alias="first_name", max_length=1_000)
+    last_name: str | None = Field(None, alias="last_name", max_length=1_000)
+    company: str | None = Field(None, max_length=1_000)
+
+
+class MessageAnswer(Answer):
+    """What was done, in words."""
+
+    message: str
+
+
+class SessionAnswer(Answer):
+    """A place where the user is signed in."""
+
+    id: str
+    current: bool = Field(description="Whether it is the one that asks.")
+    kind: SessionKind
+    remembered: bool
+    created_at: datetime
+    last_seen_at: datetime = Field(description="Right to five minutes.")
+    expires_at: datetime
+    address: str
+    device: str = Field(description="What the browser or program says of itself.")
+
+
+class SessionsAnswer(Answer):
+    """All of them, the newest first; never more than a hundred."""
+
+    sessions: tuple[SessionAnswer, ...]
+
+
+class EndedAnswer(Answer):
+    """How many sessions ended."""
+
+    ended: int
+    message: str

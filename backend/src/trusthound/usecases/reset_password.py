@@ -1,0 +1,55 @@
+"""Set a new password by the link of a mail: it works once, and ends every session."""
+
+from datetime import datetime
+
+from trusthound.adapters.credentials.common_passwords import common_passwords
+from trusthound.adapters.credentials.passwords import Passwords
+from trusthound.adapters.credentials.tokens import digest_of
+from trusthound.adapters.storage import audit, mails, one_time_links, sessions, users
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.one_time_link import LinkPurpose
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.password import check_password
+from trusthound.domain.common.errors import LinkExpired
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+
+
+async def reset_password(
+    token: str,
+    password: str,
+    *,
+    database: Database,
+    passwords: Passwords,
+    origin: Origin,
+    now: datetime,
+    mail_id: str,
+) -> None:
+    """A password that is refused leaves the link as it was; of many uses at once one works.
+
+    Raises LinkExpired, InvalidInput, Overloaded, DatabaseUnavailable.
+    """
+    digest = digest_of(token)
+    async with database.connection() as connection:
+        holder = await one_time_links.holder(connection, digest, LinkPurpose.RESET, now=now)
+        held = holder and await users.credentials_of(connection, holder)
+    if not held:
+        raise LinkExpired
+    check_password(password, email=held.email, common=common_passwords())
+    password_hash = await passwords.hashed(password)
+    async with database.connection() as connection:
+        if await one_time_links.use(connection, digest, LinkPurpose.RESET, now=now) is None:
+            raise LinkExpired
+        await users.set_password(connection, held.user_id, password_hash)
+        await users.note_mail_proved(connection, held.user_id, now)  # it came to that address
+        await sessions.end_all(connection, held.user_id)
+        mail = OutgoingMail(
+            id=mail_id,
+            kind=MailKind.PASSWORD_CHANGED,
+            brand=Brand.CONSUMER,
+            to=held.email,
+            words={"name": held.first_name, "when": f"{now:%d %B %Y, %H:%M} UTC"},
+            made_at=now,
+        )
+        await mails.put(connection, mail)
+        entry = origin.entry("account.reset_password", actor=held.user_id, at=now)
+        await audit.note(connection, entry)
