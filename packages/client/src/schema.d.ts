@@ -462,6 +462,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done in your organisation
+         * @description Sign-ins, roles, seats, keys and what was refused, the newest first. For admins; lines are
+         *     kept for a year, and nobody can change them.
+         */
+        get: operations["readAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -544,6 +565,35 @@ export interface components {
             sizeBytes: number;
             /** @description What is worth knowing before it is opened. */
             traits: components["schemas"]["Trait"][];
+        };
+        /**
+         * AuditAnswer
+         * @description One page of lines, the newest first.
+         */
+        AuditAnswer: {
+            lines: components["schemas"]["AuditLineAnswer"][];
+            /** @description Ask with it for older lines; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * AuditLineAnswer
+         * @description Who did what to what, when and from where, and whether it was let.
+         */
+        AuditLineAnswer: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description A user's id, `visitor`, `operator` or `system`. */
+            actor: string;
+            /** @description null: no user, or the account is gone. */
+            actorName: string | null;
+            action: string;
+            /** @description The id of what it was done to, or the route refused. */
+            target: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            address: string;
+            requestId: string;
         };
         /**
          * AuthenticationAnswer
@@ -865,6 +915,8 @@ export interface components {
         LimitsAnswer: {
             dailyVerifications: number | null;
             monthlyVerifications: number | null;
+            /** @description People who may use it; open invitations count. */
+            seats: number | null;
             /** @description How much more than a month includes is done before verifications stop. */
             gracePercent: number;
         };
@@ -3101,6 +3153,74 @@ export interface operations {
             };
             /** @description Too many requests: `rate_limited` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAuditLog: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,6 +32,7 @@ from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.lookups import for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing
 from trusthound.wiring.own_account import OwnAccount
+from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -49,6 +50,7 @@ class Services:
     accounts: Accounts
     own_account: OwnAccount
     mailing: Mailing
+    organizations: Organizations
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     async def verify_posting(self, url: str) -> Verification:
@@ -147,6 +149,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             accounts=accounts,
             own_account=OwnAccount(accounts),
             mailing=Mailing(settings, database),
+            organizations=Organizations(settings, database),
         )
 
 

@@ -116,9 +116,15 @@ class Settings(BaseSettings):
     rdap_bootstrap: str = ""
     """A copy of IANA's list of registries to use instead of the shipped one."""
 
+    # organisations
+    invitation_days: int = Field(default=7, ge=1, le=90)
+    """For how long an invitation can be accepted, and keeps its seat."""
+
     # retention
     keep_verifications_days: int = 90
     """How long verifications are kept."""
+    keep_audit_days: int = Field(default=365, ge=31)
+    """How long lines of the audit log are kept."""
     keep_sightings_days: int = 400
     """How long a posting is remembered after it was last seen."""
     sightings_a_domain_a_day: int = 500

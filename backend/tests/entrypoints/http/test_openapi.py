@@ -46,6 +46,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/plans"),
         ("GET", "/api/signals"),
         ("GET", "/api/settings"),
+        ("GET", "/api/audit"),
         ("PUT", "/api/verifications/{verification_id}/feedback"),
         ("DELETE", "/api/verifications/{verification_id}/feedback"),
         ("POST", "/api/contact"),

@@ -1,10 +1,32 @@
-"""The audit log: lines are added in the transaction of what they tell of, and never changed."""
+"""The audit log: lines are added in the transaction of what they tell of, and never changed.
+
+The database's own trigger refuses a change: `forget_before` and `forget_person` alone get past it.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
 
 import psycopg
+from psycopg.rows import class_row
 
-from trusthound.domain.access.audit import AuditEntry
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.audit import AuditEntry, AuditLine, Outcome
 
 _LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    id: int
+    at: datetime
+    actor: str
+    actor_name: str
+    organization_id: str | None
+    action: str
+    target: str
+    outcome: str
+    address: str
+    request_id: str
 
 
 async def note(connection: psycopg.AsyncConnection, entry: AuditEntry) -> None:
@@ -28,5 +50,74 @@ async def note(connection: psycopg.AsyncConnection, entry: AuditEntry) -> None:
     )
 
 
+async def of_organization(
+    database: Database, organization_id: str, *, before: int | None, most: int
+) -> tuple[AuditLine, ...]:
+    """An organisation's lines, the newest first; `before` is the number of the last one seen."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            SELECT a.id, a.at, a.actor, coalesce(u.name, '') AS actor_name, a.organization_id,
+                a.action, a.target, a.outcome, a.address, a.request_id
+            FROM audit_log a LEFT JOIN users u ON u.id = a.actor
+            WHERE a.organization_id = %(organization)s
+                AND (%(before)s::bigint IS NULL OR a.id < %(before)s)
+            ORDER BY a.id DESC LIMIT %(most)s
+            """,
+            {"organization": organization_id, "before": before, "most": most},
+        )
+        return tuple(_line(row) for row in await cursor.fetchall())
+
+
+async def newest(
+    database: Database, *, actor: str | None, before: int | None, most: int
+) -> tuple[AuditLine, ...]:
+    """Lines of the whole installation, or of one actor, the newest first."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            SELECT a.id, a.at, a.actor, coalesce(u.name, '') AS actor_name, a.organization_id,
+                a.action, a.target, a.outcome, a.address, a.request_id
+            FROM audit_log a LEFT JOIN users u ON u.id = a.actor
+            WHERE (%(actor)s::text IS NULL OR a.actor = %(actor)s)
+                AND (%(before)s::bigint IS NULL OR a.id < %(before)s)
+            ORDER BY a.id DESC LIMIT %(most)s
+            """,
+            {"actor": actor, "before": before, "most": most},
+        )
+        return tuple(_line(row) for row in await cursor.fetchall())
+
+
+async def forget_before(connection: psycopg.AsyncConnection, moment: datetime) -> int:
+    """Delete the lines from before that moment, 30 days ago at the latest; how many."""
+    cursor = await connection.execute("SELECT audit_log_forget_before(%s)", [moment])
+    row = await cursor.fetchone()
+    return int(row[0]) if row else 0
+
+
+async def forget_person(connection: psycopg.AsyncConnection, user_id: str, pseudonym: str) -> None:
+    """Leave of a person only that somebody did it: a name that leads nowhere, and no address.
+
+    `pseudonym` begins with "deleted-"; it is one for all lines of that person, and kept nowhere.
+    """
+    await connection.execute("SELECT audit_log_forget_person(%s, %s)", [user_id, pseudonym])
+
+
 def _one_line(text: str) -> str:
     return "".join(each if each.isprintable() else "�" for each in text[:_LONGEST])
+
+
+def _line(row: _Row) -> AuditLine:
+    entry = AuditEntry(
+        at=row.at,
+        actor=row.actor,
+        organization_id=row.organization_id,
+        action=row.action,
+        target=row.target,
+        outcome=Outcome(row.outcome),
+        address=row.address,
+        request_id=row.request_id,
+    )
+    return AuditLine(row.id, entry, row.actor_name)

@@ -14,11 +14,15 @@ class Outcome(StrEnum):
 
 VISITOR = "visitor"
 SYSTEM = "system"
+OPERATOR = "operator"  # whoever has the command line of this installation
 
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """`actor` is a user's id, VISITOR or SYSTEM; nothing here is a secret, a text or a file."""
+    """`actor` is a user's id, VISITOR, OPERATOR or SYSTEM; nothing here is a secret or a text.
+
+    `target` is an id or the name of a route, never an address of a person.
+    """
 
     at: datetime
     actor: str
@@ -28,3 +32,15 @@ class AuditEntry:
     outcome: Outcome
     address: str
     request_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """An entry as it is read: lines are numbered as they were written.
+
+    `actor_name` is that of the user who did it; "" where it was none, or the account is gone.
+    """
+
+    number: int
+    entry: AuditEntry
+    actor_name: str

@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trusthound.domain.common.errors import InvalidInput, NotFound
+
+NAME_CHARACTERS = 200
+
 
 class Tier(StrEnum):
     """What an organisation has bought."""
@@ -36,3 +40,18 @@ class Membership:
 
     organization: Organization
     role: Role
+
+
+def checked_name(text: str) -> str:
+    """An organisation's name as one line of visible characters. Raises InvalidInput."""
+    visible = "".join(each if each.isprintable() else " " for each in text)
+    name = " ".join(visible.split())
+    if not name:
+        raise InvalidInput("An organisation needs a name.", field="name")
+    if len(name) > NAME_CHARACTERS:
+        raise InvalidInput(f"A name may have {NAME_CHARACTERS} characters.", field="name")
+    return name
+
+
+def no_such_organization() -> NotFound:
+    return NotFound("There is no such organisation.")

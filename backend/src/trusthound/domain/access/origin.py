@@ -23,14 +23,15 @@ class Origin:
         at: datetime,
         outcome: Outcome = Outcome.DONE,
         organization_id: str | None = None,
+        target: str = "",
     ) -> AuditEntry:
-        """A line of the audit log about what somebody did to an account: their own."""
+        """A line of the audit log; without a `target` about the actor's own account."""
         return AuditEntry(
             at=at,
             actor=actor,
             organization_id=organization_id,
             action=action,
-            target=actor,
+            target=target or actor,
             outcome=outcome,
             address=self.address,
             request_id=self.request_id,

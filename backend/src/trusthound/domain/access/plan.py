@@ -5,6 +5,7 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Literal
 
+from trusthound.domain.access.entitlements import INCLUDED
 from trusthound.domain.access.organization import Tier
 
 DAILY_VERIFICATIONS = 5
@@ -49,6 +50,7 @@ class Offer:
     leads_to: str
     daily_verifications: int | None = None
     monthly_verifications: int | None = None
+    seats: int | None = 1
     trial_days: int = 0
     refund_days: int = 0
 
@@ -104,6 +106,19 @@ _RESUME_CHECKS = _soon(
 )
 _TEAM = _soon("team", "Team accounts with roles: viewer, member, admin")
 _API = _soon("api", "REST API and keys")
+
+
+def _checks(tier: Tier) -> Feature:
+    return _soon(
+        "monthly_verifications", f"{INCLUDED[tier].monthly_verifications} verifications a month"
+    )
+
+
+def _seats(tier: Tier) -> Feature:
+    seats = INCLUDED[tier].seats
+    return _soon("seats", "Unlimited seats" if seats is None else f"{seats} seats")
+
+
 _BULK = _soon("bulk", "Verification of many candidates at once from a CSV file")
 
 TIERS = (
@@ -113,7 +128,8 @@ TIERS = (
         summary="For teams that hire now and then.",
         monthly_cents=19_900,
         features=(
-            _soon("monthly_verifications", "100 verifications a month"),
+            _checks(Tier.STARTER),
+            _seats(Tier.STARTER),
             _RESUME_CHECKS,
             _DASHBOARD,
             _TEAM,
@@ -121,7 +137,8 @@ TIERS = (
         ),
         button="Get Started",
         leads_to="/enterprise#contact",
-        monthly_verifications=100,
+        monthly_verifications=INCLUDED[Tier.STARTER].monthly_verifications,
+        seats=INCLUDED[Tier.STARTER].seats,
     ),
     Offer(
         id=Tier.PROFESSIONAL.value,
@@ -129,13 +146,15 @@ TIERS = (
         summary="For teams that hire every week.",
         monthly_cents=49_900,
         features=(
-            _soon("monthly_verifications", "500 verifications a month"),
+            _checks(Tier.PROFESSIONAL),
+            _seats(Tier.PROFESSIONAL),
             _soon("all_of_starter", "Everything in Starter"),
             _BULK,
         ),
         button="Get Started",
         leads_to="/enterprise#contact",
-        monthly_verifications=500,
+        monthly_verifications=INCLUDED[Tier.PROFESSIONAL].monthly_verifications,
+        seats=INCLUDED[Tier.PROFESSIONAL].seats,
     ),
     Offer(
         id=Tier.ENTERPRISE.value,
@@ -144,6 +163,7 @@ TIERS = (
         monthly_cents=None,
         features=(
             _soon("unlimited_verifications", "Unlimited verifications"),
+            _seats(Tier.ENTERPRISE),
             _soon("all_of_professional", "Everything in Professional"),
             _soon("ats", "Connection to your applicant tracking system"),
             _soon("sso", "Single sign-on"),
@@ -152,6 +172,7 @@ TIERS = (
         ),
         button="Contact Sales",
         leads_to="/enterprise#contact",
+        seats=INCLUDED[Tier.ENTERPRISE].seats,
     ),
 )
 

@@ -19,8 +19,10 @@ from trusthound.entrypoints.http.openapi import operation_id
 from trusthound.entrypoints.http.pages import load_pages, page_response
 from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
+from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
+    audit,
     auth,
     contact,
     docs,
@@ -46,6 +48,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.proxies = read_proxies(settings.trusted_proxies)
     app.state.cookie = SessionCookie(secure=not settings.plain_http)
     app.state.public_url = settings.public_url
+    app.state.refusals = Refusals(services.organizations)
     app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
     _guard(app, settings)
     return app
@@ -67,6 +70,7 @@ def describe_app() -> FastAPI:
         examples,
         signals,
         plans,
+        audit,
         product_settings,
         health,
         docs,

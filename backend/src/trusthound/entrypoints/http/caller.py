@@ -14,9 +14,10 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.permission import Door, check_may_enter
 from trusthound.domain.access.profile import one_line
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import SignInRequired
+from trusthound.domain.common.errors import NotAllowed, PremiumRequired, SignInRequired
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
 from trusthound.entrypoints.http.csrf import check_origin
+from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_id import request_id_of
 from trusthound.entrypoints.http.session_token import carried, hand_out
 from trusthound.wiring.clock import utc_now
@@ -79,8 +80,19 @@ class Allow:
         if self.access not in _WITHOUT_ACCOUNT:
             if who is None:
                 raise SignInRequired
-            check_may_enter(Door(self.access.value), who, now=utc_now())
+            await self._check(request, who)
         return Caller(address, who)
+
+    async def _check(self, request: Request, who: SignedIn) -> None:
+        try:
+            check_may_enter(Door(self.access.value), who, now=utc_now())
+        except PremiumRequired:
+            raise  # an offer, not an attempt
+        except NotAllowed:
+            refusals: Refusals = request.app.state.refusals
+            route = getattr(request.scope.get("route"), "path", "unknown")
+            await refusals.note(origin_of(request), who, f"{request.method} {route}")
+            raise
 
 
 async def _signed_in(request: Request, services: Services) -> SignedIn | None:

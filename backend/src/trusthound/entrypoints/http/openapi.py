@@ -24,6 +24,7 @@ _TAGS = [
     {"name": "catalogue", "description": "What is asked, and what the pages show."},
     {"name": "billing", "description": "Plans, the trial, paying and stopping."},
     {"name": "contact", "description": "What people write to us."},
+    {"name": "organisations", "description": "Employers' accounts and their members."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
 _SUCCESS = {"Successful Response": "As asked"}

@@ -45,6 +45,7 @@ def _offer(offer: Offer) -> OfferAnswer:
         limits=LimitsAnswer(
             daily_verifications=offer.daily_verifications,
             monthly_verifications=offer.monthly_verifications,
+            seats=offer.seats,
             grace_percent=GRACE_PERCENT if offer.monthly_verifications else 0,
         ),
         trial_days=offer.trial_days,

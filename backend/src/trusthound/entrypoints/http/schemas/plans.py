@@ -20,6 +20,7 @@ class LimitsAnswer(Answer):
 
     daily_verifications: int | None
     monthly_verifications: int | None
+    seats: int | None = Field(description="People who may use it; open invitations count.")
     grace_percent: int = Field(
         description="How much more than a month includes is done before verifications stop."
     )
