@@ -4,9 +4,17 @@ import type { paths } from './schema'
 
 type Answer<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
 
+type Body<Call> = Call extends { requestBody: { content: { 'application/json': infer Sent } } } ? Sent : never
+type Made<Call> = Call extends { responses: { 201: { content: { 'application/json': infer Body } } } } ? Body : never
+
 export type VerificationAnswer = Answer<paths['/api/verify-simple']['post']>
 export type Example = Answer<paths['/api/examples']['get']>['examples'][number]
 export type Settings = Answer<paths['/api/settings']['get']>
+export type Plans = Answer<paths['/api/plans']['get']>
+export type Offer = Plans['plans'][number]
+export type ContactMessage = Body<paths['/api/contact']['post']>
+export type DemoRequest = Body<paths['/api/enterprise-contact']['post']>
+export type Ticket = Made<paths['/api/contact']['post']>
 export type FeedbackWord =
   paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
 export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>

@@ -20,7 +20,8 @@ describe.each(NOT_OPEN_YET_PATHS)('%s', (path) => {
     expect(main.getByText(COMING[path].will)).toBeVisible()
     expect(main.getByText(COMING[path].today)).toBeVisible()
     expect(main.getByRole('link', { name: 'Verify a job posting' })).toHaveAttribute('href', '/')
-    expect(document.title).toBe(`${COMING[path].title} · TrustHound`)
+    const product = path.startsWith('/enterprise') ? 'TrustHire' : 'TrustHound'
+    expect(document.title).toBe(`${COMING[path].title} · ${product}`)
   })
 })
 

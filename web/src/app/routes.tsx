@@ -67,6 +67,39 @@ const verifyMail = createRoute({
   component: lazyRouteComponent(() => import('../pages/verify-mail/VerifyMailPage'), 'VerifyMailPage'),
 })
 
+const faq = createRoute({
+  getParentRoute: () => root,
+  path: '/faq',
+  component: lazyRouteComponent(() => import('../pages/faq/FaqPage'), 'FaqPage'),
+})
+
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../pages/contact/ContactPage'), 'ContactPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/terms/TermsPage'), 'TermsPage'),
+})
+
+const enterpriseContact = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise-contact',
+  component: lazyRouteComponent(
+    () => import('../pages/enterprise-contact/EnterpriseContactPage'),
+    'EnterpriseContactPage',
+  ),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -88,12 +121,12 @@ const routeTree = root.addChildren([
   forgotPassword,
   reset,
   verifyMail,
-  notOpenYet('/faq'),
-  notOpenYet('/contact'),
-  notOpenYet('/privacy'),
-  notOpenYet('/terms'),
+  faq,
+  contact,
+  privacy,
+  terms,
   notOpenYet('/enterprise'),
-  notOpenYet('/enterprise-contact'),
+  enterpriseContact,
   notOpenYet('/enterprise/dashboard'),
   notOpenYet('/enterprise/api-keys'),
   notOpenYet('/enterprise/team'),

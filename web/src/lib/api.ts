@@ -1,5 +1,5 @@
 /** The page's calls to the server: an answer comes back, or a Problem is thrown. */
-import type { Example, FeedbackAnswer, FeedbackWord, Settings, VerificationAnswer } from '@trusthound/client'
+import type { Example, FeedbackAnswer, FeedbackWord, Plans, Settings, VerificationAnswer } from '@trusthound/client'
 import { answered, client, done } from './call'
 
 export type {
@@ -8,6 +8,8 @@ export type {
   FeedbackAnswer,
   FeedbackWord,
   MailAnswer,
+  Offer,
+  Plans,
   ScriptAnswer,
   Settings,
   SignalAnswer,
@@ -41,3 +43,5 @@ export const readExamples = async (signal: AbortSignal): Promise<Example[]> =>
 
 export const readSettings = (signal: AbortSignal): Promise<Settings> =>
   answered(client.GET('/api/settings', { signal }))
+
+export const readPlans = (signal: AbortSignal): Promise<Plans> => answered(client.GET('/api/plans', { signal }))

@@ -43,7 +43,7 @@ export function useForm<Name extends string>(empty: Record<Name, string>, kept =
     clear: () => {
       setValues(empty)
       setErrors({})
-      write(kept, empty)
+      forget(kept)
     },
   }
 }
@@ -80,9 +80,16 @@ function read<Name extends string>(kept: string, empty: Record<Name, string>): P
 function write(kept: string, values: Record<string, string>): void {
   if (kept === '') return
   try {
-    if (Object.values(values).every((value) => value === '')) sessionStorage.removeItem(kept)
-    else sessionStorage.setItem(kept, JSON.stringify(values))
+    sessionStorage.setItem(kept, JSON.stringify(values))
   } catch {
     // Storage is closed to us: the text lives as long as the page.
+  }
+}
+
+function forget(kept: string): void {
+  try {
+    sessionStorage.removeItem(kept)
+  } catch {
+    // Storage is closed to us: nothing was kept.
   }
 }

@@ -9,6 +9,11 @@ export const OPEN_PATHS = [
   '/forgot-password',
   '/reset',
   '/verify-mail',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/enterprise-contact',
 ] as const
 
 export const NOT_OPEN_YET_PATHS = [
@@ -16,12 +21,7 @@ export const NOT_OPEN_YET_PATHS = [
   '/pricing',
   '/account',
   '/extension',
-  '/faq',
-  '/contact',
-  '/privacy',
-  '/terms',
   '/enterprise',
-  '/enterprise-contact',
   '/enterprise/dashboard',
   '/enterprise/api-keys',
   '/enterprise/team',

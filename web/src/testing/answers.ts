@@ -1,5 +1,5 @@
 /** Answers of the server as the tests need them, each the smallest that shows its state. */
-import type { Example, Settings, VerificationAnswer } from '../lib/api'
+import type { Example, Offer, Plans, Settings, VerificationAnswer } from '../lib/api'
 import { CHECK_CASHING, MESSENGER, PAY_STATED, UPFRONT_PAYMENT, YOUNG_DOMAIN } from './findings'
 
 export const SETTINGS: Settings = {
@@ -12,6 +12,70 @@ export const SETTINGS: Settings = {
   kept: { verificationsDays: 90, sightingsDays: 400, lookupsHours: 24 },
   bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
   dailyVerifications: 5,
+}
+
+const OFFER: Offer = {
+  id: 'free',
+  name: 'Free',
+  summary: 'For checking the postings that you are about to answer.',
+  monthlyCents: 0,
+  price: '$0',
+  currency: 'usd',
+  features: [{ id: 'daily_verifications', sentence: '5 job verifications a day', available: true }],
+  limits: { dailyVerifications: 5, monthlyVerifications: null, gracePercent: 0 },
+  trialDays: 0,
+  refundDays: 0,
+  dailyVerifications: 5,
+  button: { label: 'Get Started', leadsTo: '/signup' },
+}
+const TIER: Offer = {
+  ...OFFER,
+  id: 'starter',
+  name: 'Starter',
+  summary: 'For teams that hire now and then.',
+  monthlyCents: 19_900,
+  price: '$199',
+  features: [{ id: 'monthly_verifications', sentence: '100 verifications a month', available: false }],
+  limits: { dailyVerifications: null, monthlyVerifications: 100, gracePercent: 10 },
+  dailyVerifications: null,
+  button: { label: 'Get Started', leadsTo: '/enterprise#contact' },
+}
+
+export const PLANS: Plans = {
+  plans: [
+    OFFER,
+    {
+      ...OFFER,
+      id: 'premium',
+      name: 'Premium',
+      summary: 'For a whole job search.',
+      monthlyCents: 900,
+      price: '$9',
+      features: [
+        { id: 'unlimited_verifications', sentence: 'Unlimited verifications', available: true },
+        { id: 'resume_matching', sentence: 'Resume matching against postings', available: false },
+      ],
+      limits: { dailyVerifications: null, monthlyVerifications: null, gracePercent: 0 },
+      trialDays: 7,
+      refundDays: 30,
+      dailyVerifications: null,
+      button: { label: 'Start Free Trial', leadsTo: '/premium' },
+    },
+  ],
+  tiers: [
+    TIER,
+    { ...TIER, id: 'professional', name: 'Professional', monthlyCents: 49_900, price: '$499' },
+    {
+      ...TIER,
+      id: 'enterprise',
+      name: 'Enterprise',
+      monthlyCents: null,
+      price: 'Custom',
+      limits: { dailyVerifications: null, monthlyVerifications: null, gracePercent: 0 },
+      button: { label: 'Contact Sales', leadsTo: '/enterprise#contact' },
+    },
+  ],
+  payments: 'off',
 }
 
 export const EXAMPLES: Example[] = [

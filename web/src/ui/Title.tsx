@@ -1,4 +1,7 @@
-/** The browser tab's title; React lifts it into the head. */
+/** The browser tab's title: the page, then the product; React lifts it into the head. */
+import { useBrandName } from '../lib/brand'
+
 export function Title({ children }: { children: string }) {
-  return <title>{`${children} · TrustHound`}</title>
+  const name = useBrandName()
+  return <title>{`${children} · ${name}`}</title>
 }

@@ -9,7 +9,6 @@ export interface ComingPage {
 }
 
 const VERIFY_TODAY = 'Verifying postings works today, without an account: paste a link or the text on the home page.'
-const MAIL_TODAY = 'You can write to us at the address at the bottom of this page.'
 const EMPLOYERS_TODAY = 'Nothing for employers is open yet. Job seekers can verify postings on the home page.'
 
 export const COMING_WORDS = {
@@ -56,41 +55,11 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
   },
-  '/faq': {
-    title: 'Questions and answers',
-    will: 'Short answers about ghost jobs, scores and warnings, privacy, premium and technical trouble.',
-    parts: [],
-    today: `${MAIL_TODAY} ${VERIFY_TODAY}`,
-  },
-  '/contact': {
-    title: 'Contact',
-    will: 'A form that reaches a person and answers with a ticket number.',
-    parts: [],
-    today: MAIL_TODAY,
-  },
-  '/privacy': {
-    title: 'Privacy',
-    will: 'What is stored, for how long, for which purpose, and how to have it deleted.',
-    parts: [],
-    today: `The full text is being written. ${MAIL_TODAY}`,
-  },
-  '/terms': {
-    title: 'Terms',
-    will: 'The terms of use and the legal disclaimer.',
-    parts: [],
-    today: 'The full text is being written. A score is a help for your own judgement, never a decision.',
-  },
   '/enterprise': {
     title: 'For employers',
     will: 'Consistency and plausibility checks on the resumes that candidates send you.',
     parts: ['Reports with evidence for every finding', 'Team accounts with roles', 'API keys'],
     today: EMPLOYERS_TODAY,
-  },
-  '/enterprise-contact': {
-    title: 'Request a demo',
-    will: 'A form to ask for a demo, answered by a person.',
-    parts: [],
-    today: MAIL_TODAY,
   },
   '/enterprise/dashboard': {
     title: 'Candidate verification',
