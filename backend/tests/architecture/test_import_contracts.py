@@ -70,6 +70,7 @@ PLANTS = {
     "Only look-ups ask the DNS and read certificates": ("inquiry/posting.py", "import dns.message"),
     "Only storage and tasks speak to PostgreSQL": ("wiring/services.py", "import psycopg"),
     "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),
+    "Only payments know Stripe": ("wiring/billing.py", "import stripe"),
     "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),
     "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),

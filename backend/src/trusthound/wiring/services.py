@@ -26,13 +26,14 @@ from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.lookups import for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing
-from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.organizations import Organizations
+from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -51,6 +52,7 @@ class Services:
     own_account: OwnAccount
     mailing: Mailing
     organizations: Organizations
+    billing: Billing
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     async def verify_posting(self, url: str) -> Verification:
@@ -135,6 +137,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         ) as database,
         open_fetcher(fetch_limits(settings)) as web,
         open_lookups(settings, database) as lookups,
+        open_billing(settings, database) as billing,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
@@ -148,6 +151,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             judged_examples=judged,
             accounts=accounts,
             own_account=OwnAccount(accounts),
+            billing=billing,
             mailing=Mailing(settings, database),
             organizations=Organizations(settings, database),
         )

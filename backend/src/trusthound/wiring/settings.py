@@ -78,6 +78,16 @@ class Settings(BaseSettings):
     mails_an_address: int = 20
     """Mails with a link that may be asked for from an address within 5 minutes."""
 
+    # payments: by Stripe; without a key a service to practise with, or none
+    stripe_secret_key: SecretStr = SecretStr("")
+    """Stripe's secret key. Without one, and without a public address, no money moves: test mode."""
+    stripe_webhook_secret: SecretStr = SecretStr("")
+    """What Stripe signs its messages with; several between commas while you change it."""
+    stripe_price_premium: str = ""
+    """The id of a monthly price at Stripe: that of Premium, as the pages show it."""
+    stripe_api_base: str = ""
+    """Another address of Stripe's API; for tests."""
+
     # the database: a given one, or an embedded one that lives in this folder
     database_url: str = Field(default="", validation_alias="DATABASE_URL")
     """postgresql://user:password@host/name of any PostgreSQL from 15 on; empty: an embedded one."""
@@ -144,3 +154,16 @@ class Settings(BaseSettings):
         if isinstance(value, str):
             return tuple(each.strip() for each in value.split(",") if each.strip())
         return value
+
+    def with_stripe(
+        self, *, secret_key: str, webhook_secret: str, price: str, api_base: str
+    ) -> "Settings":
+        """The same settings with a service of Stripe's kind."""
+        return self.model_copy(
+            update={
+                "stripe_secret_key": SecretStr(secret_key),
+                "stripe_webhook_secret": SecretStr(webhook_secret),
+                "stripe_price_premium": price,
+                "stripe_api_base": api_base,
+            }
+        )

@@ -19,11 +19,13 @@ from trusthound.domain.common.errors import (
     NotFound,
     Overloaded,
     PageUnreadable,
+    PaymentsUnavailable,
     PremiumRequired,
     RateLimited,
     ReadingProblem,
     SecondFactorRequired,
     SetupProblem,
+    SignatureRefused,
     SignInRequired,
     TrustHoundError,
     UrlRefused,
@@ -58,6 +60,13 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (NotAllowed("m"), 403, "not_allowed"),
     (PremiumRequired(), 403, "premium_required"),
     (Conflict("conflict", "m"), 409, "conflict"),
+    *(
+        (Conflict(code, "m"), 409, code)
+        for code in ("trial_used", "already_premium", "no_subscription", "nothing_to_refund")
+    ),
+    (Conflict("payments_off", "m"), 409, "payments_off"),
+    (SignatureRefused("m"), 400, "signature_refused"),
+    (PaymentsUnavailable(), 503, "payments_unavailable"),
     *((Conflict(code, "m"), 409, code) for code in ("mail_taken", "totp_on", "totp_off")),
     (RateLimited("m", reset_at=utc_now() + timedelta(seconds=30)), 429, "rate_limited"),
     (Overloaded("m", retry_after_seconds=7), 503, "overloaded"),

@@ -9,6 +9,7 @@ from trusthound.domain.access.entitlements import INCLUDED
 from trusthound.domain.access.organization import Tier
 
 DAILY_VERIFICATIONS = 5
+PREMIUM_CENTS = 900  # a month
 CURRENCY: Literal["usd"] = "usd"
 TRIAL = timedelta(days=7)
 TRIAL_REMINDER = timedelta(days=2)  # before its end
@@ -55,12 +56,23 @@ class Offer:
     refund_days: int = 0
 
 
+def price_text(cents: int) -> str:
+    """900 in, "$9" out; cents are said where there are some."""
+    dollars, rest = divmod(cents, 100)
+    return f"${dollars}.{rest:02}" if rest else f"${dollars}"
+
+
+def amount_text(cents: int) -> str:
+    """900 in, "$9.00" out: what was paid, to the cent."""
+    return f"${cents // 100}.{cents % 100:02}"
+
+
 def _soon(feature: str, sentence: str) -> Feature:
     """One that is being built; the pages say so."""
     return Feature(feature, sentence, available=False)
 
 
-_FREE = Offer(
+FREE = Offer(
     id=Plan.FREE.value,
     name="Free",
     summary="For checking the postings that you are about to answer.",
@@ -77,11 +89,11 @@ _FREE = Offer(
     leads_to="/signup",
     daily_verifications=DAILY_VERIFICATIONS,
 )
-_PREMIUM = Offer(
+PREMIUM = Offer(
     id=Plan.PREMIUM.value,
     name="Premium",
     summary="For a whole job search.",
-    monthly_cents=900,
+    monthly_cents=PREMIUM_CENTS,
     features=(
         Feature("unlimited_verifications", "Unlimited verifications"),
         _soon("resume_matching", "Resume matching against postings"),
@@ -98,7 +110,15 @@ _PREMIUM = Offer(
     trial_days=TRIAL.days,
     refund_days=REFUND.days,
 )
-PLANS = (_FREE, _PREMIUM)
+PLANS = (FREE, PREMIUM)
+
+# The day of the terms that hold, and the words that somebody who pays agrees to.
+TERMS_VERSION = "2026-11-21"
+CONSENT = (
+    f"Premium costs {price_text(PREMIUM_CENTS)} a month. The first month is charged today and each "
+    "next one on its first day, until you cancel, which you can do at any time on your account "
+    f"page. Within {REFUND.days} days of a payment you can have it back there."
+)
 
 _DASHBOARD = _soon("dashboard", "A dashboard of verifications for your team")
 _RESUME_CHECKS = _soon(
@@ -175,9 +195,3 @@ TIERS = (
         seats=INCLUDED[Tier.ENTERPRISE].seats,
     ),
 )
-
-
-def price_text(cents: int) -> str:
-    """900 in, "$9" out; cents are said where there are some."""
-    dollars, rest = divmod(cents, 100)
-    return f"${dollars}.{rest:02}" if rest else f"${dollars}"

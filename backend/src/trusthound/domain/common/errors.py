@@ -13,8 +13,10 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── NotAllowed                  who is signed in may not do this
 │   └── PremiumRequired         it belongs to a plan that the user does not have
 ├── Conflict                    it would contradict what there is; `code` says what
+├── SignatureRefused            a message that does not come from whom it says
 ├── RateLimited                 too many requests; carries the moment it resets
 ├── Overloaded                  too much at once; carries the seconds to wait
+├── PaymentsUnavailable         the payment service does not answer, or not as it should
 ├── DatabaseUnavailable         the database does not answer
 └── SetupProblem                the installation is wrong; the sentence says how to mend it
 
@@ -183,6 +185,10 @@ class Conflict(TrustHoundError):
         self.field = field
 
 
+class SignatureRefused(TrustHoundError):
+    code = "signature_refused"
+
+
 class RateLimited(TrustHoundError):
     code = "rate_limited"
 
@@ -197,6 +203,16 @@ class Overloaded(TrustHoundError):
     def __init__(self, message: str, *, retry_after_seconds: int, advice: str = "") -> None:
         super().__init__(message, advice=advice)
         self.retry_after_seconds = retry_after_seconds
+
+
+class PaymentsUnavailable(TrustHoundError):
+    code = "payments_unavailable"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The payment service does not answer.",
+            advice="Nothing was charged. Try again in a moment.",
+        )
 
 
 class DatabaseUnavailable(TrustHoundError):

@@ -24,6 +24,7 @@ from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     audit,
     auth,
+    billing,
     contact,
     docs,
     examples,
@@ -64,6 +65,7 @@ def describe_app() -> FastAPI:
     for each in (
         auth,
         own_account,
+        billing,
         contact,
         verifications,
         feedback,

@@ -19,6 +19,7 @@ from trusthound.domain.common.errors import (
     DatabaseUnavailable,
     InvalidInput,
     Overloaded,
+    PaymentsUnavailable,
     RateLimited,
     ReadingProblem,
     SignInRequired,
@@ -29,7 +30,7 @@ from trusthound.entrypoints.http.schemas.problem import Problem
 from trusthound.wiring.clock import utc_now
 
 PROBLEM_TYPE = "application/problem+json"
-DATABASE_RETRY_SECONDS = 5
+RETRY_SECONDS = 5
 TRY_AGAIN = "Try again in a moment. If it happens again, tell us the request id."
 
 
@@ -69,6 +70,13 @@ KINDS: Mapping[str, Kind] = {
     "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
     "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
+    # plans
+    "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),
+    "already_premium": Kind(HTTPStatus.CONFLICT, "Premium already"),
+    "no_subscription": Kind(HTTPStatus.CONFLICT, "No subscription"),
+    "nothing_to_refund": Kind(HTTPStatus.CONFLICT, "Nothing to refund"),
+    "payments_off": Kind(HTTPStatus.CONFLICT, "Payments are off"),
+    "signature_refused": Kind(HTTPStatus.BAD_REQUEST, "Signature refused"),
     # the page that was to be read
     **{
         problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Page not readable")
@@ -76,6 +84,7 @@ KINDS: Mapping[str, Kind] = {
     },
     # ourselves
     "overloaded": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Overloaded"),
+    "payments_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Payments unavailable"),
     "database_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Database unavailable"),
     "internal": Kind(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal error"),
 }
@@ -147,8 +156,8 @@ def _headers_of(error: Exception) -> dict[str, str]:
         seconds = ceil((error.reset_at - utc_now()).total_seconds())
     elif isinstance(error, Overloaded):
         seconds = error.retry_after_seconds
-    elif isinstance(error, DatabaseUnavailable):
-        seconds = DATABASE_RETRY_SECONDS
+    elif isinstance(error, DatabaseUnavailable | PaymentsUnavailable):
+        seconds = RETRY_SECONDS
     else:
         return {}
     return {"Retry-After": str(max(1, seconds))}

@@ -5,6 +5,7 @@ from typing import Literal, cast
 from fastapi import APIRouter
 
 from trusthound.domain.access.plan import CURRENCY, GRACE_PERCENT, PLANS, TIERS, Offer, price_text
+from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.plans import (
@@ -21,12 +22,12 @@ _Id = Literal["free", "premium", "starter", "professional", "enterprise"]
 
 
 @router.get("/plans", summary="List the plans", responses=documented("rate_limited"))
-async def list_plans() -> PlansAnswer:
+async def list_plans(services: AskedServices) -> PlansAnswer:
     """Prices, features and limits, for job seekers and for employers."""
     return PlansAnswer(
         plans=[_offer(each) for each in PLANS],
         tiers=[_offer(each) for each in TIERS],
-        payments="off",
+        payments=services.billing.mode,
     )
 
 

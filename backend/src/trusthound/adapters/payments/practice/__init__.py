@@ -1,0 +1,1 @@
+"""A payment service to practise with: it speaks Stripe's API and moves no money."""

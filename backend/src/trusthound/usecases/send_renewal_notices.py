@@ -1,0 +1,41 @@
+"""Tell subscribers three days before that the next month will be charged, once each month."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from trusthound.adapters.storage import mails, subscriptions
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.plan import price_text
+from trusthound.domain.access.subscription import RENEWAL_NOTICE
+from trusthound.domain.mailing.billing_mails import day_text
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+
+# In one transaction; the next run takes the others.
+MOST = 500
+
+
+async def send_renewal_notices(
+    database: Database, *, now: datetime, new_id: Callable[[], str]
+) -> int:
+    """How many were told; who has cancelled is not charged, and not told."""
+    async with database.connection() as connection:
+        renewing = await subscriptions.take_those_to_announce(
+            connection, now=now, renewing_before=now + RENEWAL_NOTICE, most=MOST
+        )
+        for each in renewing:
+            await mails.put(
+                connection,
+                OutgoingMail(
+                    id=new_id(),
+                    kind=MailKind.RENEWAL,
+                    brand=Brand.CONSUMER,
+                    to=each.email,
+                    words={
+                        "name": each.first_name,
+                        "price": price_text(each.cents),
+                        "renews_on": day_text(each.period_end),
+                    },
+                    made_at=now,
+                ),
+            )
+    return len(renewing)

@@ -1,0 +1,40 @@
+"""Tell users that their trial ends in two days, once each."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from trusthound.adapters.storage import mails, trials
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.plan import PREMIUM_CENTS, TRIAL_REMINDER, price_text
+from trusthound.domain.mailing.billing_mails import day_text
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+
+# In one transaction; the next run takes the others.
+MOST = 500
+
+
+async def send_trial_reminders(
+    database: Database, *, now: datetime, new_id: Callable[[], str]
+) -> int:
+    """How many were told; who has Premium beyond the trial is not. Raises DatabaseUnavailable."""
+    async with database.connection() as connection:
+        reminded = await trials.take_those_to_remind(
+            connection, now=now, ending_before=now + TRIAL_REMINDER, most=MOST
+        )
+        for each in reminded:
+            await mails.put(
+                connection,
+                OutgoingMail(
+                    id=new_id(),
+                    kind=MailKind.TRIAL_ENDING,
+                    brand=Brand.CONSUMER,
+                    to=each.email,
+                    words={
+                        "name": each.first_name,
+                        "ends_on": day_text(each.ends_at),
+                        "price": price_text(PREMIUM_CENTS),
+                    },
+                    made_at=now,
+                ),
+            )
+    return len(reminded)
