@@ -52,6 +52,7 @@ def _server(folder: Path) -> Iterator[str]:
         "TRUSTHOUND_REQUESTS_A_MINUTE": "100000",
         "TRUSTHOUND_VERIFICATIONS_A_MINUTE": "100000",
         "TRUSTHOUND_FEEDBACK_A_MINUTE": "100000",
+        "TRUSTHOUND_DAILY_VERIFICATIONS_OF_ADDRESS": "100000",
     }
     SERVER_LOG.parent.mkdir(parents=True, exist_ok=True)
     with SERVER_LOG.open("wb") as log:

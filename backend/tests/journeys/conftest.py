@@ -76,6 +76,7 @@ async def open_product(
                 "fetch_allowed_private": (f"127.0.0.1:{job_site.port}",),
                 "requests_a_minute": 10_000,
                 "verifications_a_minute": 10_000,
+                "daily_allowance": False,
             }
             settings = Settings(**{**words, **changes})
             services = await opened.enter_async_context(open_services(settings))

@@ -4,11 +4,13 @@ import asyncio
 from datetime import datetime
 
 from trusthound.adapters.storage import verifications
+from trusthound.adapters.storage.checks import one_check
 from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.allowance import Claim
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message import dossier as of_message
 from trusthound.domain.message.kind import Kind, kind_of
-from trusthound.domain.message.verification import Judged
+from trusthound.domain.message.verification import Judged, checked
 from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import conclude
@@ -21,6 +23,7 @@ async def verify_text(
     text: str,
     kind: Kind | None = None,
     *,
+    claim: Claim,
     database: Database,
     reference: Reference,
     lookups: Lookups[Dossier],
@@ -30,18 +33,22 @@ async def verify_text(
 ) -> Judged:
     """`kind` None is found out from the text.
 
-    Raises InvalidInput for an empty text, DatabaseUnavailable.
+    Raises DailyLimit, InvalidInput for an empty text, DatabaseUnavailable.
     """
-    if (kind or kind_of(text)) is Kind.MESSAGE:
-        message = await asyncio.to_thread(
-            ask_about_message, text, reference=reference, as_of=now.date()
-        )
-        message = await gather_facts(message, message_lookups, now=now)
-        judged = conclude_message(message, verification_id=new_id, checked_at=now)
+    async with one_check(database, claim, now=now) as check:
+        judged: Judged
+        if (kind or kind_of(text)) is Kind.MESSAGE:
+            message = await asyncio.to_thread(
+                ask_about_message, text, reference=reference, as_of=now.date()
+            )
+            message = await gather_facts(message, message_lookups, now=now)
+            judged = conclude_message(message, verification_id=new_id, checked_at=now)
+        else:
+            dossier = await asyncio.to_thread(
+                ask_about_text, text, reference=reference, as_of=now.date()
+            )
+            dossier = await gather_facts(dossier, lookups, now=now)
+            judged = conclude(dossier, verification_id=new_id, checked_at=now)
         await verifications.save(database, judged)
-        return judged
-    dossier = await asyncio.to_thread(ask_about_text, text, reference=reference, as_of=now.date())
-    dossier = await gather_facts(dossier, lookups, now=now)
-    verification = conclude(dossier, verification_id=new_id, checked_at=now)
-    await verifications.save(database, verification)
-    return verification
+        check.gave(checked(judged))
+    return judged

@@ -6,18 +6,22 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 
+from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
+from trusthound.domain.access.allowance import Claim
 from trusthound.domain.assessment.feedback import Feedback, Word
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.verification import Judged
+from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
+from trusthound.inquiry.message import ask_about_message
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import give_feedback as feedback_on
 from trusthound.usecases import verify_mail as mail_of
@@ -26,6 +30,7 @@ from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
@@ -36,6 +41,8 @@ from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
+
+_ANY_MESSAGE = "Hello, are you still looking for work?"
 
 
 @dataclass(frozen=True)
@@ -55,13 +62,25 @@ class Services:
     billing: Billing
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
-    async def verify_posting(self, url: str) -> Verification:
-        """Judge the posting at a URL; the examples' addresses answer from their recorded pages."""
+    @property
+    def keys(self) -> Keys:
+        return Keys(self.accounts.secret)
+
+    @property
+    def allowance(self) -> Allowance:
+        return Allowance(self.database, self.keys, self.settings)
+
+    async def verify_posting(self, url: str, claim: Claim) -> Verification:
+        """Judge the posting at a URL; the examples' addresses answer from their recorded pages,
+        for nothing.
+        """
         for each in self.judged_examples:
             if each.url == url.strip():
+                await self.allowance.tell(claim)
                 return each
         return await posting.verify_posting(
             url,
+            claim=claim,
             web=self.web,
             database=self.database,
             reference=self.reference,
@@ -73,11 +92,12 @@ class Services:
             new_id=new_id(),
         )
 
-    async def verify_text(self, text: str, kind: Kind | None) -> Judged:
+    async def verify_text(self, text: str, kind: Kind | None, claim: Claim) -> Judged:
         """Judge pasted text; `kind` None is found out from it."""
         return await text_of.verify_text(
             text,
             kind,
+            claim=claim,
             database=self.database,
             reference=self.reference,
             lookups=self.lookups,
@@ -86,10 +106,11 @@ class Services:
             new_id=new_id(),
         )
 
-    async def verify_mail(self, body: bytes) -> Judged:
+    async def verify_mail(self, body: bytes, claim: Claim) -> Judged:
         """Judge a mail's bytes."""
         return await mail_of.verify_mail(
             body,
+            claim=claim,
             database=self.database,
             reference=self.reference,
             now=utc_now(),
@@ -158,7 +179,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 
 def _judge_examples(reference: Reference) -> tuple[Verification, ...]:
-    """Done at the start: it also loads every list and model, so that no caller waits for them."""
+    """Done at the start: it also loads every list and model, those for messages as well, so that
+    no caller waits for them, and no fifty at once load them fifty times.
+    """
+    message = ask_about_message(_ANY_MESSAGE, reference=reference, as_of=utc_now().date())
+    conclude_message(message, verification_id="", checked_at=utc_now())
     return tuple(
         verify_example(each.page, each.employer_board, example_id=each.id, reference=reference)
         for each in load_examples()

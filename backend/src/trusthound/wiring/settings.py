@@ -53,6 +53,10 @@ class Settings(BaseSettings):
     """Verifications among them."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
+    daily_allowance: bool = True
+    """Whether those without a plan have so many verifications a day as it says, or any number."""
+    daily_verifications_of_address: int = 50
+    """Verifications in 24 hours of all visitors of an address together."""
     messages_an_hour: int = 10
     """Contact messages and demo requests that a caller may send in an hour."""
 
@@ -135,6 +139,8 @@ class Settings(BaseSettings):
     """How long verifications are kept."""
     keep_audit_days: int = Field(default=365, ge=31)
     """How long lines of the audit log are kept."""
+    keep_checks_days: int = 365
+    """How long users find their own past checks, and the results with them."""
     keep_sightings_days: int = 400
     """How long a posting is remembered after it was last seen."""
     sightings_a_domain_a_day: int = 500

@@ -72,6 +72,7 @@ def _settings(database_url: str, folder: Path) -> Settings:
         "pages_folder": _pages(folder / "dist"),
         "requests_a_minute": 10_000,
         "verifications_a_minute": 10_000,
+        "daily_allowance": False,
         "feedback_a_minute": 10_000,
         "messages_an_hour": 10_000,
         "password_memory_kib": 64,

@@ -42,6 +42,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("POST", "/api/verify-text"),
         ("POST", "/api/verify-mail"),
         ("GET", "/api/verifications/{verification_id}"),
+        ("GET", "/api/verifications"),
+        ("GET", "/api/allowance"),
         ("GET", "/api/examples"),
         ("GET", "/api/plans"),
         ("GET", "/api/billing"),

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from trusthound.domain.common import errors
 from trusthound.domain.common.errors import (
     Conflict,
+    DailyLimit,
     DatabaseUnavailable,
     InvalidInput,
     LinkExpired,
@@ -69,6 +70,9 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (PaymentsUnavailable(), 503, "payments_unavailable"),
     *((Conflict(code, "m"), 409, code) for code in ("mail_taken", "totp_on", "totp_off")),
     (RateLimited("m", reset_at=utc_now() + timedelta(seconds=30)), 429, "rate_limited"),
+    (DailyLimit("m", reset_at=utc_now() + timedelta(hours=3)), 429, "daily_limit"),
+    (Conflict("in_progress", "m"), 409, "in_progress"),
+    (InvalidInput("m", field="Idempotency-Key"), 422, "invalid_input"),
     (Overloaded("m", retry_after_seconds=7), 503, "overloaded"),
     (DatabaseUnavailable("m"), 503, "database_unavailable"),
     (HTTPException(404), 404, "not_found"),
@@ -88,6 +92,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             ("url_too_long", 414),
             ("unsupported_media_type", 415),
             ("headers_too_large", 431),
+            ("idempotency_mismatch", 422),
         ]
     ),
 ]

@@ -11,6 +11,7 @@ from trusthound.entrypoints.worker.schedule import add_tasks
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 KEPT: dict[str, Any] = {
     "keep_days": 90,
+    "keep_checks_days": 365,
     "keep_sightings_days": 400,
     "lookups_fresh_for": timedelta(hours=24),
 }
@@ -30,6 +31,26 @@ async def test_verifications_are_forgotten_when_their_days_are_over(database: Da
     async with database.connection() as connection:
         cursor = await connection.execute("SELECT id FROM verifications")
         assert await cursor.fetchall() == [("kept",)]
+
+
+async def test_a_result_is_kept_as_long_as_a_user_finds_it_among_his_checks(
+    database: Database,
+) -> None:
+    queue = make_queue(database)
+    add_tasks(queue, database, **KEPT)
+    for name, age in (("recent", 364), ("old", 366)):
+        await _store(database, name, NOON - timedelta(days=age))
+        await _check(database, name, NOON - timedelta(days=age))
+    async with queue.open_async():
+        for task in ("forget_old_checks", "forget_old_verifications"):
+            forget = queue.configure_task(task)
+            await forget.defer_async(timestamp=int(NOON.timestamp()))
+            await queue.run_worker_async(
+                wait=False, install_signal_handlers=False, delete_jobs="successful"
+            )
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT id FROM verifications")
+        assert await cursor.fetchall() == [("recent",)]
 
 
 async def test_answers_of_registries_are_forgotten_when_they_are_no_longer_new(
@@ -59,6 +80,7 @@ async def test_the_clock_itself_starts_them(database: Database) -> None:
     cron = {task.task.name: task.cron for task in queue.periodic_registry.periodic_tasks.values()}
     assert cron == {
         "forget_old_verifications": "17 * * * *",
+        "forget_old_checks": "7 * * * *",
         "forget_old_lookups": "37 * * * *",
         "forget_old_sightings": "47 * * * *",
         "retry_stalled_tasks": "* * * * *",
@@ -91,4 +113,24 @@ async def _store(database: Database, verification_id: str, moment: datetime) -> 
                 %s, '', %s, 'closed', NULL, NULL, '1', true, false, '{}', '{}', '[]')
             """,
             [verification_id, moment],
+        )
+
+
+async def _check(database: Database, verification_id: str, moment: datetime) -> None:
+    """A user's, of that verification."""
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            INSERT INTO users (
+                id, email, email_key, name, first_name, last_name, password_hash, created_at)
+            VALUES ('ann', 'a@x.example', 'a@x.example', 'Ann', 'Ann', '', '', now())
+            ON CONFLICT DO NOTHING
+            """
+        )
+        await connection.execute(
+            """
+            INSERT INTO checks (id, user_id, made_at, counted, verification_id)
+            VALUES (%s, 'ann', %s, true, %s)
+            """,
+            [verification_id, moment, verification_id],
         )

@@ -168,14 +168,17 @@ async def checked_since(
 
 
 async def delete_older_than(database: Database, moment: datetime) -> int:
-    """Delete what was checked before that moment, a batch a transaction; how many there were."""
+    """Delete what was checked before that moment and is in no user's history, a batch a
+    transaction; how many there were.
+    """
     total = 0
     while True:
         async with database.connection() as connection:
             deleted = await connection.execute(
                 """
                 DELETE FROM verifications WHERE id IN (
-                    SELECT id FROM verifications WHERE checked_at < %s
+                    SELECT id FROM verifications v WHERE checked_at < %s
+                        AND NOT EXISTS (SELECT FROM checks c WHERE c.verification_id = v.id)
                     ORDER BY checked_at LIMIT %s FOR UPDATE SKIP LOCKED)
                 """,
                 [moment, DELETED_AT_ONCE],

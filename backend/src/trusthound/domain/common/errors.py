@@ -15,6 +15,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── Conflict                    it would contradict what there is; `code` says what
 ├── SignatureRefused            a message that does not come from whom it says
 ├── RateLimited                 too many requests; carries the moment it resets
+│   └── DailyLimit              the free verifications of a day are used
 ├── Overloaded                  too much at once; carries the seconds to wait
 ├── PaymentsUnavailable         the payment service does not answer, or not as it should
 ├── DatabaseUnavailable         the database does not answer
@@ -195,6 +196,10 @@ class RateLimited(TrustHoundError):
     def __init__(self, message: str, *, reset_at: datetime, advice: str = "") -> None:
         super().__init__(message, advice=advice)
         self.reset_at = reset_at
+
+
+class DailyLimit(RateLimited):
+    code = "daily_limit"
 
 
 class Overloaded(TrustHoundError):

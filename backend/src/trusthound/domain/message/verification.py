@@ -3,11 +3,14 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from trusthound.domain.access.allowance import Checked
+from trusthound.domain.assessment.band import Status
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.assess import assess, reasons_of
 from trusthound.domain.message.dossier import Dossier, compile_dossier
 from trusthound.domain.message.mail.missing import what_is_missing
+from trusthound.domain.message.model import EntityKind
 from trusthound.domain.posting.verification import Verification
 from trusthound.domain.posting.verification import concluded_today as posting_concluded_today
 
@@ -58,3 +61,15 @@ def concluded_today(judged: Judged, reference: Reference) -> Judged:
     )
     dossier = replace(stored, cues=read.cues, scripts=read.scripts, resemblance=read.resemblance)
     return conclude(dossier, verification_id=judged.id, checked_at=judged.checked_at)
+
+
+def checked(judged: Judged) -> Checked:
+    """What a list of past checks says of it: the position, and whose it is or claims to be."""
+    if isinstance(judged, MessageVerification):
+        message = judged.dossier.message
+        subject = message.mail.subject if message.mail else ""
+        title = message.claimed(EntityKind.ROLE) or subject
+        company = message.claimed(EntityKind.COMPANY)
+    else:
+        title, company = judged.dossier.posting.title, judged.dossier.posting.company
+    return Checked(judged.id, title, company, closed=judged.assessment.status is Status.CLOSED)

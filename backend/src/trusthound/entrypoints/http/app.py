@@ -16,12 +16,13 @@ from trusthound.entrypoints.http.caller import Access, open_to, undeclared
 from trusthound.entrypoints.http.headers import SecurityHeaders
 from trusthound.entrypoints.http.limits import RequestLimits, host_of
 from trusthound.entrypoints.http.openapi import operation_id
-from trusthound.entrypoints.http.pages import load_pages, page_response
+from trusthound.entrypoints.http.pages import is_page, load_pages, page_response
 from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
 from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
+    allowance,
     audit,
     auth,
     billing,
@@ -38,6 +39,7 @@ from trusthound.entrypoints.http.routes import (
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
 from trusthound.entrypoints.http.validation import refusal_of
+from trusthound.entrypoints.http.visitor import give_device
 from trusthound.wiring.services import Services
 from trusthound.wiring.settings import Settings
 
@@ -68,6 +70,7 @@ def describe_app() -> FastAPI:
         billing,
         contact,
         verifications,
+        allowance,
         feedback,
         examples,
         signals,
@@ -134,4 +137,8 @@ _pages = APIRouter(include_in_schema=False, dependencies=[open_to(Access.PUBLIC)
 @_pages.api_route("/{path:page}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request) -> Response:
     """A file of the pages, or the pages' own router."""
-    return page_response(request.app.state.pages, f"/{path}", request.headers)
+    pages = request.app.state.pages
+    response = page_response(pages, f"/{path}", request.headers)
+    if is_page(pages, f"/{path}"):
+        give_device(request, response, request.app.state.services.keys)
+    return response

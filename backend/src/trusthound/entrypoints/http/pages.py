@@ -89,14 +89,18 @@ def load_pages(folder: Path, enterprise_hosts: Iterable[str] = ()) -> Pages:
 
 def page_response(pages: Pages, path: str, headers: Headers) -> Response:
     """The file at `path`, the index for an address of the router, or the index with a 404."""
-    wanted = path.removeprefix("/")
-    file = pages.files.get(wanted)
-    if file is not None and wanted != INDEX:
-        return _answer(file, 200, headers)
+    if not is_page(pages, path):
+        return _answer(pages.files[path.removeprefix("/")], 200, headers)
     known = pages.known.fullmatch(path.rstrip("/") or "/")
     of_enterprise = host_of(headers.get("host", "")) in pages.enterprise_hosts
     index = pages.enterprise_index if of_enterprise else pages.files[INDEX]
     return _answer(index, 200 if known else 404, headers)
+
+
+def is_page(pages: Pages, path: str) -> bool:
+    """Whether the address leads to the index, and not to another file."""
+    wanted = path.removeprefix("/")
+    return wanted == INDEX or wanted not in pages.files
 
 
 def _file(path: Path, folder: Path) -> File:

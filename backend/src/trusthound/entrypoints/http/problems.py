@@ -58,6 +58,9 @@ KINDS: Mapping[str, Kind] = {
     "unsupported_media_type": Kind(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "Unsupported body"),
     "headers_too_large": Kind(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "Headers too large"),
     "rate_limited": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests"),
+    "daily_limit": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Daily limit reached"),
+    "idempotency_mismatch": Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Key used for something else"),
+    "in_progress": Kind(HTTPStatus.CONFLICT, "Still being answered"),
     # the caller
     "sign_in_required": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in required"),
     "wrong_credentials": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in refused"),

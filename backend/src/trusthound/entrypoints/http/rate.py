@@ -11,6 +11,7 @@ from time import monotonic
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trusthound.domain.access import allowance
 from trusthound.domain.common.errors import RateLimited
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
 from trusthound.entrypoints.http.headers import is_api
@@ -24,6 +25,7 @@ VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-ma
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
+_DAILY = "trusthound.daily_allowance"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Standing:
     remaining: int
     seconds: int
     refused: bool = False
+    window_seconds: int = WINDOW_SECONDS
 
 
 class SlidingWindow:
@@ -92,10 +95,11 @@ class RateLimits:
             await self._app(scope, receive, send)
             return
         standings = self._take(scope, path)
+        daily: list[Standing] = scope.setdefault(_DAILY, [])
 
         async def send_with_standing(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_fields(standings))
+                MutableHeaders(scope=message).update(_fields([*standings, *daily[-1:]]))
             await send(message)
 
         answer = _refusal(standings[-1], scope) if standings[-1].refused else self._app
@@ -116,6 +120,24 @@ class RateLimits:
         return self._feedback if FEEDBACK.fullmatch(path) else None
 
 
+def note_daily(scope: Scope, standing: allowance.Standing) -> None:
+    """Let the answer tell what is left of the day's verifications; the last word counts."""
+    if standing.limit is None:
+        return
+    window = int(allowance.WINDOW.total_seconds())
+    reset_at = standing.reset_at
+    seconds = ceil((reset_at - utc_now()).total_seconds()) if reset_at else window
+    scope.setdefault(_DAILY, []).append(
+        Standing(
+            policy=allowance.POLICY,
+            limit=standing.limit,
+            remaining=standing.remaining or 0,
+            seconds=max(1, seconds),
+            window_seconds=window,
+        )
+    )
+
+
 def _refusal(standing: Standing, scope: Scope) -> ASGIApp:
     reset_at = utc_now() + timedelta(seconds=standing.seconds)
     error = RateLimited(
@@ -130,7 +152,7 @@ def _fields(standings: Sequence[Standing]) -> dict[str, str]:
     """The RateLimit fields of draft-ietf-httpapi-ratelimit-headers."""
     return {
         "RateLimit-Policy": ", ".join(
-            f'"{each.policy}";q={each.limit};w={WINDOW_SECONDS}' for each in standings
+            f'"{each.policy}";q={each.limit};w={each.window_seconds}' for each in standings
         ),
         "RateLimit": ", ".join(
             f'"{each.policy}";r={each.remaining};t={each.seconds}' for each in standings

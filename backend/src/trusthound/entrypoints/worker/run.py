@@ -17,6 +17,7 @@ async def run_worker(services: Services) -> None:
         services.database,
         keep_days=settings.keep_verifications_days,
         lookups_fresh_for=timedelta(hours=settings.lookups_fresh_hours),
+        keep_checks_days=settings.keep_checks_days,
         keep_sightings_days=settings.keep_sightings_days,
     )
     add_account_tasks(queue, services.accounts)

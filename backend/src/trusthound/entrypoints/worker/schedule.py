@@ -6,6 +6,7 @@ from procrastinate import App
 
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import RETRY, retry_stalled
+from trusthound.usecases.forget_old_checks import forget_old_checks
 from trusthound.usecases.forget_old_lookups import forget_old_lookups
 from trusthound.usecases.forget_old_sightings import forget_old_sightings
 from trusthound.usecases.forget_old_verifications import forget_old_verifications
@@ -16,6 +17,7 @@ def add_tasks(
     database: Database,
     *,
     keep_days: int,
+    keep_checks_days: int,
     keep_sightings_days: int,
     lookups_fresh_for: timedelta,
 ) -> None:
@@ -30,6 +32,12 @@ def add_tasks(
         return await forget_old_verifications(
             database, now=datetime.fromtimestamp(timestamp, UTC), keep_days=keep_days
         )
+
+    @queue.periodic(cron="7 * * * *")
+    @queue.task(name="forget_old_checks", queueing_lock="forget_checks", retry=RETRY)
+    async def forget_checks(timestamp: int) -> int:
+        now = datetime.fromtimestamp(timestamp, UTC)
+        return await forget_old_checks(database, now=now, keep_days=keep_checks_days)
 
     @queue.periodic(cron="37 * * * *")
     @queue.task(name="forget_old_lookups", queueing_lock="forget_lookups", retry=RETRY)

@@ -17,6 +17,7 @@ from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.answer import answer_of
 from trusthound.entrypoints.http.schemas.requests import VerifySimple, VerifyText
 from trusthound.entrypoints.http.schemas.verification import VerificationAnswer
+from trusthound.entrypoints.http.visitor import AskedClaim
 
 # A fetch has its own, shorter limit; this bounds waiting for a place in its queue as well.
 VERIFY_SECONDS = 30.0
@@ -28,6 +29,7 @@ _BODY_PROBLEMS = (
     "unsupported_media_type",
     "invalid_input",
     "rate_limited",
+    "daily_limit",
     "overloaded",
     "database_unavailable",
 )
@@ -41,11 +43,13 @@ router = APIRouter(prefix="/api", tags=["verifications"], dependencies=[open_to(
         "invalid_url", *_BODY_PROBLEMS, *(problem.value for problem in ReadingProblem)
     ),
 )
-async def verify_posting(asked: VerifySimple, services: AskedServices) -> VerificationAnswer:
+async def verify_posting(
+    asked: VerifySimple, services: AskedServices, claim: AskedClaim
+) -> VerificationAnswer:
     """Reads the page and judges the posting on it; a page that cannot be read gets no score."""
     try:
         async with asyncio.timeout(VERIFY_SECONDS):
-            return answer_of(await services.verify_posting(asked.url))
+            return answer_of(await services.verify_posting(asked.url, claim))
     except TimeoutError as error:
         raise Overloaded(
             "Too many postings are being verified right now.", retry_after_seconds=10
@@ -57,14 +61,15 @@ async def verify_posting(asked: VerifySimple, services: AskedServices) -> Verifi
     summary="Verify pasted text",
     responses=documented(*_BODY_PROBLEMS, "not_a_posting", "no_text"),
 )
-async def verify_text(asked: VerifyText, services: AskedServices) -> VerificationAnswer:
+async def verify_text(
+    asked: VerifyText, services: AskedServices, claim: AskedClaim
+) -> VerificationAnswer:
     """Judges a posting or a message that was pasted.
 
     A message is judged by its text alone, by the script that it follows and what it asks for.
     """
-    return answer_of(
-        await services.verify_text(asked.text, None if asked.kind == "auto" else Kind(asked.kind))
-    )
+    kind = None if asked.kind == "auto" else Kind(asked.kind)
+    return answer_of(await services.verify_text(asked.text, kind, claim))
 
 
 @router.post(
@@ -81,12 +86,14 @@ async def verify_text(asked: VerifyText, services: AskedServices) -> Verificatio
         }
     },
 )
-async def verify_mail(request: Request, services: AskedServices) -> VerificationAnswer:
+async def verify_mail(
+    request: Request, services: AskedServices, claim: AskedClaim
+) -> VerificationAnswer:
     """Judges a mail: its text as a message, and who its sender is by the headers.
 
     Only the receiving provider's own results count. Nothing that the mail names is fetched.
     """
-    return answer_of(await services.verify_mail(await request.body()))
+    return answer_of(await services.verify_mail(await request.body(), claim))
 
 
 @router.get(
