@@ -22,6 +22,7 @@ from trusthound.usecases.send_reset_link import send_reset_link
 from trusthound.usecases.sign_in import Asked, sign_in
 
 PASSWORD = "correct horse battery"
+KEY = bytes(range(32))
 HOME = Origin("192.0.2.1", "request-1", "A browser")
 LIMITS = AttemptLimits(
     sign_ins_an_account=Limit("sign_ins_an_account", 10),
@@ -29,6 +30,7 @@ LIMITS = AttemptLimits(
     sign_ups_an_address=Limit("sign_ups_an_address", 20),
     mails_an_account=Limit("mails_an_account", 3),
     mails_an_address=Limit("mails_an_address", 20),
+    exports_an_account=Limit("exports_an_account", 5),
 )
 
 
@@ -82,6 +84,7 @@ class World:
             database=self.database,
             passwords=self.passwords,
             limits=self.limits,
+            secret_key=KEY,
             origin=origin,
             now=self.now,
             session_id=self.id(),

@@ -7,6 +7,7 @@ from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.adapters.credentials.tokens import Token
 from trusthound.adapters.storage import attempts, audit, sessions, users
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.proof import code_proved
 from trusthound.adapters.storage.users import Credentials
 from trusthound.domain.access.attempts import Attempt, AttemptLimits
 from trusthound.domain.access.audit import VISITOR, Outcome
@@ -14,7 +15,7 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_size
 from trusthound.domain.access.session import begun
 from trusthound.domain.access.user import SignedIn, mail_key
-from trusthound.domain.common.errors import WrongCredentials
+from trusthound.domain.common.errors import SecondFactorRequired, WrongCode, WrongCredentials
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ async def sign_in(
     database: Database,
     passwords: Passwords,
     limits: AttemptLimits,
+    secret_key: bytes,
     origin: Origin,
     now: datetime,
     session_id: str,
@@ -53,6 +55,8 @@ async def sign_in(
     if held is None or not match.right:
         await _note_refusal(database, held, origin, now)
         raise WrongCredentials
+    if held.totp_confirmed_at is not None:
+        await _check_code(database, held, asked.code, secret_key, origin, now)
     session = begun(session_id, origin, remembered=asked.remember, now=now)
     async with database.connection() as connection:
         if not await users.note_sign_in(
@@ -66,6 +70,24 @@ async def sign_in(
     if found is None:
         raise WrongCredentials  # deleted while it was checked
     return found.signed_in
+
+
+async def _check_code(
+    database: Database,
+    held: Credentials,
+    code: str,
+    secret_key: bytes,
+    origin: Origin,
+    now: datetime,
+) -> None:
+    """A code is used up here even if the sign-in should fail after it."""
+    if not code.strip():
+        raise SecondFactorRequired
+    async with database.connection() as connection:
+        proved = await code_proved(connection, held, code, secret_key=secret_key, now=now)
+    if not proved:
+        await _note_refusal(database, held, origin, now)
+        raise WrongCode
 
 
 def _attempts(

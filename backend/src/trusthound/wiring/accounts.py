@@ -43,6 +43,7 @@ class Accounts:
     passwords: Passwords
     limits: AttemptLimits
     secret: bytes
+    product_name: str
 
     async def go_on(self, token: str, *, by_cookie: bool) -> Continued | None:
         """Whose session a token opens now. Raises DatabaseUnavailable."""
@@ -78,6 +79,7 @@ class Accounts:
             database=self.database,
             passwords=self.passwords,
             limits=self.limits,
+            secret_key=self.secret,
             origin=origin,
             now=utc_now(),
             session_id=new_id(),
@@ -152,7 +154,7 @@ async def open_accounts(settings: Settings, database: Database) -> Accounts:
         memory_kib=settings.password_memory_kib,
     )
     secret = await asyncio.to_thread(load_secret, settings)
-    return Accounts(database, passwords, _limits(settings), secret)
+    return Accounts(database, passwords, _limits(settings), secret, settings.product_name)
 
 
 def _limits(settings: Settings) -> AttemptLimits:
@@ -162,4 +164,5 @@ def _limits(settings: Settings) -> AttemptLimits:
         sign_ups_an_address=Limit("sign_ups_an_address", settings.sign_ups_an_address),
         mails_an_account=Limit("mails_an_account", settings.mails_an_account),
         mails_an_address=Limit("mails_an_address", settings.mails_an_address),
+        exports_an_account=Limit("exports_an_account", settings.exports_an_account),
     )

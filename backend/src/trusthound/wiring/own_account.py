@@ -1,19 +1,44 @@
 """What users do with their own account, bound to its adapters."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import IO
 
+from trusthound.adapters.credentials.second_factor import new_recovery_codes, new_secret
 from trusthound.adapters.credentials.tokens import new_token
+from trusthound.adapters.storage import personal
+from trusthound.adapters.storage.personal import Farewell, Section
+from trusthound.adapters.storage.second_factors import Standing
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.profile import ProfileChange
 from trusthound.domain.access.session import Session
 from trusthound.domain.access.user import SignedIn
 from trusthound.usecases import change_password as changing
+from trusthound.usecases import confirm_totp as turning_on
+from trusthound.usecases import delete_account as deleting
 from trusthound.usecases import edit_profile as editing
 from trusthound.usecases import end_session as ending
+from trusthound.usecases import export_account as exporting
+from trusthound.usecases import find_totp as finding
 from trusthound.usecases import list_sessions as listing
+from trusthound.usecases import remove_totp as turning_off
 from trusthound.usecases import send_confirmation as confirming
+from trusthound.usecases import set_up_totp as setting_up
 from trusthound.wiring.accounts import Accounts
 from trusthound.wiring.clock import new_id, utc_now
+
+# What an export holds, by the name of its file: a line for whatever else is kept of a user.
+EXPORTED: Mapping[str, Section] = {
+    "profile": personal.profile,
+    "sessions": personal.own_sessions,
+    "organization": personal.membership,
+    "tickets": personal.tickets,
+    "demo_requests": personal.demo_requests,
+    "mails": personal.mails,
+    "activity": personal.activity,
+}
+# What an account's end deletes besides the user's row and what refers to it.
+FAREWELLS: tuple[Farewell, ...] = (personal.forget_tickets, personal.forget_mails)
 
 
 @dataclass(frozen=True)
@@ -51,6 +76,75 @@ class OwnAccount:
             now=utc_now(),
             mail_id=new_id(),
             token=new_token(),
+        )
+
+    async def find_totp(self, who: SignedIn) -> Standing:
+        """Whether the account asks for a code."""
+        return await finding.find_totp(who.user.id, database=self.accounts.database)
+
+    async def set_up_totp(self, who: SignedIn) -> setting_up.SetUp:
+        """Begin with a second factor."""
+        return await setting_up.set_up_totp(
+            who.user,
+            database=self.accounts.database,
+            secret_key=self.accounts.secret,
+            secret=new_secret(),
+            issuer=self.accounts.product_name,
+        )
+
+    async def confirm_totp(self, who: SignedIn, code: str, *, origin: Origin) -> tuple[str, ...]:
+        """Put it in force; the recovery codes, told this once."""
+        codes = new_recovery_codes()
+        await turning_on.confirm_totp(
+            who.user,
+            code,
+            database=self.accounts.database,
+            limits=self.accounts.limits,
+            secret_key=self.accounts.secret,
+            recovery_codes=codes,
+            origin=origin,
+            now=utc_now(),
+        )
+        return codes
+
+    async def remove_totp(self, who: SignedIn, password: str, code: str, *, origin: Origin) -> None:
+        """Turn it off."""
+        await turning_off.remove_totp(
+            who.user,
+            password,
+            code,
+            database=self.accounts.database,
+            passwords=self.accounts.passwords,
+            limits=self.accounts.limits,
+            secret_key=self.accounts.secret,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def export(self, who: SignedIn, *, origin: Origin) -> IO[bytes]:
+        """Everything that is kept of the user, as a zip; to be closed."""
+        return await exporting.export_account(
+            who.user,
+            database=self.accounts.database,
+            sections=EXPORTED,
+            limits=self.accounts.limits,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def delete(self, who: SignedIn, password: str, *, origin: Origin) -> None:
+        """Delete the account and all that is kept of its user."""
+        await deleting.delete_account(
+            who.user,
+            password,
+            database=self.accounts.database,
+            passwords=self.accounts.passwords,
+            limits=self.accounts.limits,
+            farewells=FAREWELLS,
+            origin=origin,
+            now=utc_now(),
+            mail_id=new_id(),
+            pseudonym=f"deleted-{new_id()}",
         )
 
     async def list_sessions(self, who: SignedIn) -> tuple[Session, ...]:

@@ -81,6 +81,8 @@ class Settings(BaseSettings):
     """Mails with a link that an account may ask for within 5 minutes."""
     mails_an_address: int = 20
     """Mails with a link that may be asked for from an address within 5 minutes."""
+    exports_an_account: int = 5
+    """Exports of an account's data within 5 minutes."""
 
     # payments: by Stripe; without a key a service to practise with, or none
     stripe_secret_key: SecretStr = SecretStr("")

@@ -75,6 +75,12 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/auth/sessions"),
         ("DELETE", "/api/auth/sessions"),
         ("DELETE", "/api/auth/sessions/{session_id}"),
+        ("GET", "/api/auth/totp"),
+        ("POST", "/api/auth/totp"),
+        ("POST", "/api/auth/totp/confirm"),
+        ("DELETE", "/api/auth/totp"),
+        ("POST", "/api/account/export"),
+        ("DELETE", "/api/account"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

@@ -68,7 +68,10 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (Conflict("payments_off", "m"), 409, "payments_off"),
     (SignatureRefused("m"), 400, "signature_refused"),
     (PaymentsUnavailable(), 503, "payments_unavailable"),
-    *((Conflict(code, "m"), 409, code) for code in ("mail_taken", "totp_on", "totp_off")),
+    *(
+        (Conflict(code, "m"), 409, code)
+        for code in ("mail_taken", "last_admin", "totp_on", "totp_off")
+    ),
     (RateLimited("m", reset_at=utc_now() + timedelta(seconds=30)), 429, "rate_limited"),
     (DailyLimit("m", reset_at=utc_now() + timedelta(hours=3)), 429, "daily_limit"),
     (Conflict("in_progress", "m"), 409, "in_progress"),

@@ -135,3 +135,8 @@ async def change_profile(
         [change.name, change.first_name, change.last_name, change.company, user_id],
     )
     return await cursor.fetchone()
+
+
+async def delete(connection: psycopg.AsyncConnection, user_id: str) -> None:
+    """The row, and with it sessions, links and whatever else is the user's alone."""
+    await connection.execute("DELETE FROM users WHERE id = %s", [user_id])

@@ -28,6 +28,7 @@ class AttemptLimits:
     sign_ups_an_address: Limit
     mails_an_account: Limit
     mails_an_address: Limit
+    exports_an_account: Limit
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from trusthound.entrypoints.http.rate import RateLimits
 from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
+    account,
     allowance,
     audit,
     auth,
@@ -34,6 +35,7 @@ from trusthound.entrypoints.http.routes import (
     own_account,
     plans,
     product_settings,
+    second_factor,
     signals,
     verifications,
 )
@@ -68,6 +70,8 @@ def describe_app() -> FastAPI:
         auth,
         own_account,
         billing,
+        second_factor,
+        account,
         contact,
         verifications,
         allowance,

@@ -71,6 +71,7 @@ KINDS: Mapping[str, Kind] = {
     # accounts
     "mail_taken": Kind(HTTPStatus.CONFLICT, "Address taken"),
     "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
+    "last_admin": Kind(HTTPStatus.CONFLICT, "Last admin"),
     "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
     # plans

@@ -113,3 +113,43 @@ class EndedAnswer(Answer):
 
     ended: int
     message: str
+
+
+class TotpStanding(Answer):
+    """Whether the account asks for a code besides the password."""
+
+    enabled: bool
+    recovery_codes_left: int
+
+
+class TotpSetUp(Answer):
+    """What goes into an authenticator app; it counts once a code proves that it is there."""
+
+    secret: str = Field(description="To be typed, where there is no camera.")
+    uri: str
+    svg: str = Field(description="The same as a picture.")
+
+
+class ConfirmTotp(Asked):
+    """A code that the app shows."""
+
+    code: str = Field(max_length=64)
+
+
+class RecoveryCodes(Answer):
+    """Each works once, in place of a code of the app. Told this once."""
+
+    recovery_codes: tuple[str, ...]
+
+
+class RemoveTotp(Asked):
+    """The password, and a code of the app or a recovery code."""
+
+    password: str = _PASSWORD
+    code: str = Field(max_length=64)
+
+
+class DeleteAccount(Asked):
+    """The password once more."""
+
+    password: str = _PASSWORD

@@ -1,0 +1,126 @@
+"""What is kept of a person: told to them whole, and deleted with their account.
+
+A part of the product that keeps something more adds one function of each kind to wiring's lists.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg.rows import scalar_row
+
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.user import User, mail_key
+
+# A user's rows of one kind, as JSON that says everything that is not a secret.
+Section = Callable[[Database, User], AsyncIterator[dict[str, Any]]]
+# Deletes what does not go with the user's own row, within that transaction.
+Farewell = Callable[[psycopg.AsyncConnection, User], Awaitable[None]]
+
+
+async def told(
+    database: Database, query: LiteralString, user: User
+) -> AsyncIterator[dict[str, Any]]:
+    """The rows of a query whose parameters are %(user)s, the id, and %(key)s, of the address."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=scalar_row)
+        await cursor.execute(
+            b"SELECT to_jsonb(each) FROM (" + query.encode() + b") AS each",
+            {"user": user.id, "key": mail_key(user.email)},
+        )
+        rows: list[dict[str, Any]] = await cursor.fetchall()
+    for row in rows:
+        yield row
+
+
+def profile(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT id, email, name, first_name, last_name, company, created_at, mail_verified_at,
+            last_sign_in_at, premium_until, is_operator, totp_confirmed_at
+        FROM users WHERE id = %(user)s
+        """,
+        user,
+    )
+
+
+def own_sessions(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT id, kind, remembered, created_at, last_seen_at, expires_at, address, device
+        FROM sessions WHERE user_id = %(user)s ORDER BY created_at
+        """,
+        user,
+    )
+
+
+def membership(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT o.name AS organization, m.role, m.is_active, m.joined_at
+        FROM members m JOIN organizations o ON o.id = m.organization_id
+        WHERE m.user_id = %(user)s
+        """,
+        user,
+    )
+
+
+def tickets(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT ticket, made_at, name, email, subject, message FROM contact_messages
+        WHERE user_id = %(user)s ORDER BY made_at
+        """,
+        user,
+    )
+
+
+def demo_requests(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT ticket, made_at, first_name, last_name, email, phone, company, job_title, team_size,
+            volume, timeline, message
+        FROM demo_requests WHERE user_id = %(user)s ORDER BY made_at
+        """,
+        user,
+    )
+
+
+def mails(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT kind, made_at, sent_at FROM outbox
+        WHERE lower(recipient) = %(key)s ORDER BY made_at
+        """,
+        user,
+    )
+
+
+def activity(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT at, action, outcome, address FROM audit_log
+        WHERE actor = %(user)s ORDER BY id
+        """,
+        user,
+    )
+
+
+async def forget_tickets(connection: psycopg.AsyncConnection, user: User) -> None:
+    """What they wrote to us; of demo requests too."""
+    await connection.execute("DELETE FROM contact_messages WHERE user_id = %s", [user.id])
+    await connection.execute("DELETE FROM demo_requests WHERE user_id = %s", [user.id])
+
+
+async def forget_mails(connection: psycopg.AsyncConnection, user: User) -> None:
+    """Mails on their way and told, and which ones were not wanted."""
+    key = mail_key(user.email)
+    await connection.execute("DELETE FROM outbox WHERE lower(recipient) = %s", [key])
+    await connection.execute("DELETE FROM unsubscribed WHERE email_key = %s", [key])

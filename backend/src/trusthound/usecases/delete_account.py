@@ -1,0 +1,49 @@
+"""Delete an account and all that is kept of its user."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from trusthound.adapters.credentials.passwords import Passwords
+from trusthound.adapters.storage import audit, mails, members, users
+from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.personal import Farewell
+from trusthound.adapters.storage.proof import proved
+from trusthound.domain.access.attempts import AttemptLimits
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.user import User
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+
+
+async def delete_account(
+    user: User,
+    password: str,
+    *,
+    database: Database,
+    passwords: Passwords,
+    limits: AttemptLimits,
+    farewells: Sequence[Farewell],
+    origin: Origin,
+    now: datetime,
+    mail_id: str,
+    pseudonym: str,
+) -> None:
+    """All at once or nothing. Raises InvalidInput for another password, Conflict for the last
+    admin of others, RateLimited, Overloaded, DatabaseUnavailable.
+    """
+    await proved(user.id, password, database=database, passwords=passwords, limits=limits, now=now)
+    async with database.connection() as connection:
+        await members.leave(connection, user.id)
+        for each in farewells:
+            await each(connection, user)
+        await users.delete(connection, user.id)
+        mail = OutgoingMail(
+            id=mail_id,
+            kind=MailKind.ACCOUNT_DELETED,
+            brand=Brand.CONSUMER,
+            to=user.email,
+            words={"name": user.first_name},
+            made_at=now,
+        )
+        await mails.put(connection, mail)
+        await audit.note(connection, origin.entry("account.delete", actor=user.id, at=now))
+        await audit.forget_person(connection, user.id, pseudonym)

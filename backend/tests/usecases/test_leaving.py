@@ -1,0 +1,123 @@
+"""Taking one's data along, and going."""
+
+import json
+from zipfile import ZipFile
+
+import pytest
+from tests.usecases.conftest import HOME, PASSWORD, World
+
+from trusthound.domain.access.user import User
+from trusthound.domain.common.errors import Conflict, InvalidInput, RateLimited, WrongCredentials
+from trusthound.usecases.delete_account import delete_account
+from trusthound.usecases.export_account import export_account
+from trusthound.wiring.own_account import EXPORTED, FAREWELLS
+
+
+async def export(world: World, user: User) -> dict[str, list[dict[str, object]]]:
+    file = await export_account(
+        user,
+        database=world.database,
+        sections=EXPORTED,
+        limits=world.limits,
+        origin=HOME,
+        now=world.now,
+    )
+    with file, ZipFile(file) as archive:
+        return {name: json.loads(archive.read(name)) for name in archive.namelist()}
+
+
+async def delete(world: World, user: User, password: str = PASSWORD) -> None:
+    await delete_account(
+        user,
+        password,
+        database=world.database,
+        passwords=world.passwords,
+        limits=world.limits,
+        farewells=FAREWELLS,
+        origin=HOME,
+        now=world.now,
+        mail_id=world.id(),
+        pseudonym="deleted-1",
+    )
+
+
+async def test_an_export_tells_what_is_kept_and_no_secret(world: World) -> None:
+    who, token, _ = await world.register()
+    await world.register("bea@users.example")
+    told = await export(world, who.user)
+
+    assert set(told) == {f"{name}.json" for name in EXPORTED}
+    (profile,) = told["profile.json"]
+    assert profile["email"] == "ann@users.example"
+    assert [each["address"] for each in told["sessions.json"]] == ["192.0.2.1"]
+    assert [each["kind"] for each in told["mails.json"]] == ["welcome"]
+    assert [each["action"] for each in told["activity.json"]] == [
+        "account.register",
+        "account.export",
+    ]
+    assert told["tickets.json"] == []
+    whole = json.dumps(told)
+    assert "bea" not in whole
+    assert "argon2" not in whole
+    assert "token=" not in whole
+    assert token.digest.hex() not in whole
+
+
+async def test_exports_are_limited(world: World) -> None:
+    who, _, _ = await world.register()
+    for _ in range(5):
+        await export(world, who.user)
+
+    with pytest.raises(RateLimited):
+        await export(world, who.user)
+
+
+async def test_a_deleted_account_leaves_nothing_that_tells_of_its_user(world: World) -> None:
+    who, token, _ = await world.register()
+    await world.reset_link()
+    await delete(world, who.user)
+
+    assert await world.go_on(token) is None
+    with pytest.raises(WrongCredentials):
+        await world.sign_in()
+    for table in ("users", "sessions", "one_time_links", "recovery_codes"):
+        assert await world.rows(f"SELECT FROM {table}") == [], table
+    mails = await world.rows("SELECT kind, recipient FROM outbox")
+    assert mails == [{"kind": "account_deleted", "recipient": "ann@users.example"}]
+    assert who.user.id not in str(await world.rows("SELECT * FROM audit_log"))
+    actions = await world.rows("SELECT action FROM audit_log WHERE actor = 'deleted-1'")
+    assert "account.delete" in [each["action"] for each in actions]
+    await world.register()  # the address is free again
+
+
+async def test_the_password_is_asked_for_once_more(world: World) -> None:
+    who, _, _ = await world.register()
+
+    with pytest.raises(InvalidInput) as told:
+        await delete(world, who.user, "not my password")
+    assert told.value.field == "password"
+    await world.sign_in()
+
+
+async def test_the_last_admin_of_others_stays(world: World) -> None:
+    who, token, _ = await world.register()
+    other, _, _ = await world.register("bea@users.example")
+    async with world.database.connection() as connection:
+        await connection.execute(
+            "INSERT INTO organizations (id, name, tier, created_at)"
+            " VALUES ('o', 'Acme', 'starter', now())"
+        )
+        for user, role in ((who.user, "admin"), (other.user, "member")):
+            await connection.execute(
+                "INSERT INTO members (user_id, organization_id, role, joined_at)"
+                " VALUES (%s, 'o', %s, now())",
+                [user.id, role],
+            )
+
+    with pytest.raises(Conflict) as told:
+        await delete(world, who.user)
+    assert told.value.code == "last_admin"
+    assert await world.go_on(token) is not None
+    await delete(world, other.user)
+    await delete(world, who.user)
+    assert await world.rows("SELECT FROM organizations") == []
