@@ -1,13 +1,31 @@
-"""The outbox: a mail is put in within the transaction that it tells of, so none is lost."""
+"""The outbox: a mail is put in within the transaction that it tells of, so none is lost.
 
-from datetime import datetime
+Whoever delivers takes mails for a while: one that is not told of afterwards is taken again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import psycopg
-from psycopg.rows import scalar_row
+from psycopg.rows import class_row, scalar_row
 
+from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.stored_json import stored_json
-from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
+from trusthound.domain.mailing.delivery import MOST_TRIES, Due, Standing
+from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 from trusthound.domain.mailing.words import check_words
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    id: str
+    kind: str
+    brand: str
+    recipient: str
+    words: Mapping[str, str]
+    made_at: datetime
+    tries: int
 
 
 async def put(connection: psycopg.AsyncConnection, mail: OutgoingMail) -> None:
@@ -43,3 +61,103 @@ async def count(
     )
     counted = await cursor.fetchone()
     return int(counted or 0)
+
+
+async def take(database: Database, *, most: int, lease: timedelta, now: datetime) -> list[Due]:
+    """Mails that are due, for this caller alone until the lease ends; each counts as tried."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(_Row))
+        await cursor.execute(
+            """
+            UPDATE outbox SET tries = tries + 1, next_try_at = %(until)s
+            WHERE id IN (
+                SELECT id FROM outbox
+                WHERE next_try_at <= %(now)s AND tries < %(most_tries)s
+                ORDER BY next_try_at LIMIT %(most)s
+                FOR UPDATE SKIP LOCKED)
+            RETURNING id, kind, brand, recipient, words, made_at, tries
+            """,
+            {"now": now, "until": now + lease, "most": most, "most_tries": MOST_TRIES},
+        )
+        return [_due(row) for row in await cursor.fetchall()]
+
+
+async def mark_sent(database: Database, mail_id: str, *, at: datetime) -> None:
+    """It is delivered: its words go, for one of them may be a link that works once."""
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            UPDATE outbox SET sent_at = %s, next_try_at = NULL, words = '{}', last_problem = ''
+            WHERE id = %s
+            """,
+            [at, mail_id],
+        )
+
+
+async def mark_failed(
+    database: Database, mail_id: str, problem: str, *, next_try_at: datetime | None
+) -> None:
+    """It is tried again at that moment, or where that is None given up and kept as it is."""
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            UPDATE outbox SET next_try_at = %s, last_problem = %s
+            WHERE id = %s AND sent_at IS NULL
+            """,
+            [next_try_at, problem, mail_id],
+        )
+
+
+async def give_up_lost(database: Database, *, now: datetime) -> int:
+    """Mails whose last attempt was never told of; how many."""
+    async with database.connection() as connection:
+        given_up = await connection.execute(
+            """
+            UPDATE outbox SET next_try_at = NULL,
+                last_problem = 'Whoever tried last to send it was stopped.'
+            WHERE next_try_at <= %s AND tries >= %s
+            """,
+            [now, MOST_TRIES],
+        )
+    return given_up.rowcount
+
+
+async def standing(database: Database) -> Standing:
+    """How many mails wait, since when, and how many were given up."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(Standing))
+        await cursor.execute(STANDING)
+        counted = await cursor.fetchone()
+    assert counted is not None  # noqa: S101 - counts without a GROUP BY are always one row
+    return counted
+
+
+STANDING = """
+    SELECT count(*) FILTER (WHERE next_try_at IS NOT NULL) AS waiting,
+        min(made_at) FILTER (WHERE next_try_at IS NOT NULL) AS waiting_since,
+        count(*) FILTER (WHERE next_try_at IS NULL) AS given_up,
+        coalesce((array_agg(last_problem ORDER BY made_at DESC)
+            FILTER (WHERE last_problem <> ''))[1], '') AS last_problem
+    FROM outbox WHERE sent_at IS NULL
+"""
+
+
+async def forget(database: Database, *, made_before: datetime) -> int:
+    """Delete mails that were sent or given up; those that still wait stay. How many went."""
+    async with database.connection() as connection:
+        deleted = await connection.execute(
+            "DELETE FROM outbox WHERE made_at < %s AND next_try_at IS NULL", [made_before]
+        )
+    return deleted.rowcount
+
+
+def _due(row: _Row) -> Due:
+    mail = OutgoingMail(
+        id=row.id,
+        kind=MailKind(row.kind),
+        brand=Brand(row.brand),
+        to=row.recipient,
+        words=row.words,
+        made_at=row.made_at,
+    )
+    return Due(mail, row.tries)

@@ -1,0 +1,75 @@
+"""A mail to be written in, the message as it goes over the wire out.
+
+Made anew for each attempt, the message is the same each time in what mail programs compare: its
+Message-ID and its Date. So a mail that was sent twice is shown once.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP, SMTPUTF8
+
+from trusthound.adapters.mail.render import render
+from trusthound.domain.common.mail_address import domain_in_ascii
+from trusthound.domain.mailing.letter import Letter, Letterhead
+from trusthound.domain.mailing.letters import write
+from trusthound.domain.mailing.outgoing import OutgoingMail
+
+KIND_HEADER = "X-Mail-Kind"
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """`sender` and `to` are what the envelope says; `needs_utf8`: they hold more than ASCII."""
+
+    id: str
+    made_at: datetime
+    sender: str
+    to: str
+    needs_utf8: bool
+    body: bytes
+
+
+def compose(
+    mail: OutgoingMail, head: Letterhead, *, mail_from: str = "", unsubscribe: str = ""
+) -> Composed:
+    """`mail_from` is the address that sends, "" for the brand's mailbox; `unsubscribe` an address
+    that stops such mails by one POST (RFC 8058). Raises ValueError.
+    """
+    letter = write(mail, head)
+    sender, to = _in_ascii(mail_from or head.mailbox), _in_ascii(mail.to)
+    needs_utf8 = not (sender.isascii() and to.isascii())
+    message = EmailMessage(policy=SMTPUTF8 if needs_utf8 else SMTP)
+    message["From"] = Address(head.product, addr_spec=sender)
+    message["To"] = Address(addr_spec=to)
+    message["Subject"] = letter.subject
+    message["Date"] = mail.made_at
+    message["Message-ID"] = f"<{mail.id}@{sender.rpartition('@')[2]}>"
+    message["Reply-To"] = _reply_to(letter, head)
+    message[KIND_HEADER] = mail.kind.value
+    if letter.reply_to is None:
+        message["Auto-Submitted"] = "auto-generated"  # RFC 3834: no absence note in answer
+    if unsubscribe:
+        message["List-Unsubscribe"] = f"<{unsubscribe}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    rendered = render(letter, head, mail.brand, unsubscribe=unsubscribe)
+    message.set_content(rendered.text)
+    message.add_alternative(rendered.html, subtype="html")
+    return Composed(mail.id, mail.made_at, sender, to, needs_utf8, message.as_bytes())
+
+
+def _reply_to(letter: Letter, head: Letterhead) -> Address:
+    if letter.reply_to is None:
+        return Address(head.product, addr_spec=head.mailbox)
+    name, address = letter.reply_to
+    return Address(name, addr_spec=_in_ascii(address))
+
+
+def _in_ascii(address: str) -> str:
+    """An address whose domain every server can look up. Raises ValueError where it has none."""
+    local, _, domain = address.rpartition("@")
+    ascii_domain = domain_in_ascii(domain)
+    if not local or ascii_domain is None or not address.isprintable():
+        raise ValueError("this is not an address that a mail can be sent to")
+    return f"{local}@{ascii_domain}"

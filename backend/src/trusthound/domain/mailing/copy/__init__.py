@@ -1,0 +1,1 @@
+"""What our mails say, a file a subject: a translation would begin here."""
