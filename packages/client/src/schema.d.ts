@@ -540,6 +540,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails that were written
+         * @description Only on the machine itself, without a mail server and a public address: mails hold links.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox/{mail_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail that was written
+         * @description Its text and its HTML, as they would be sent.
+         */
+        get: operations["readOutboxMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verify-simple": {
         parameters: {
             query?: never;
@@ -1376,6 +1416,45 @@ export interface components {
          * @enum {string}
          */
         Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row";
+        /**
+         * OutboxAnswer
+         * @description Newest first.
+         */
+        OutboxAnswer: {
+            mails: components["schemas"]["OutboxLine"][];
+            /** @description Null where these were the last ones. */
+            nextCursor: string | null;
+        };
+        /**
+         * OutboxLine
+         * @description A mail in the list.
+         */
+        OutboxLine: {
+            id: string;
+            /** @description Which of our mails it is, such as reset. */
+            kind: string;
+            from: string;
+            to: string;
+            subject: string;
+            /** Format: date-time */
+            madeAt: string;
+        };
+        /**
+         * OutboxMail
+         * @description A mail with what it says, twice; the HTML is to be shown where it can run nothing.
+         */
+        OutboxMail: {
+            id: string;
+            /** @description Which of our mails it is, such as reset. */
+            kind: string;
+            from: string;
+            to: string;
+            subject: string;
+            /** Format: date-time */
+            madeAt: string;
+            text: string;
+            html: string;
+        };
         /**
          * Outcome
          * @enum {string}
@@ -4156,6 +4235,95 @@ export interface operations {
             };
             /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxAnswer"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readOutboxMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMail"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

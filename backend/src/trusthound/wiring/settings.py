@@ -1,7 +1,7 @@
 """The environment in, one frozen settings object out: the only reader of the environment."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -59,6 +59,22 @@ class Settings(BaseSettings):
     """Verifications in 24 hours of all visitors of an address together."""
     messages_an_hour: int = 10
     """Contact messages and demo requests that a caller may send in an hour."""
+
+    # mail
+    smtp_host: str = ""
+    """The mail server that takes our mails; empty: they go into `outbox` in the data folder."""
+    smtp_port: int = 587
+    """Its port: 587 for starttls, 465 for tls."""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way there is closed to others; none is for a server on the same machine."""
+    smtp_user: str = ""
+    """Who signs in there; empty: nobody does."""
+    smtp_password: SecretStr = SecretStr("")
+    """The password of that user."""
+    smtp_ca_file: Path | None = None
+    """Authorities that sign its certificate, in PEM; empty: those of the machine."""
+    mail_from: str = ""
+    """The address that sends; empty: the support or the sales address, by product."""
 
     # accounts
     secret_key: SecretStr = SecretStr("")
@@ -143,6 +159,10 @@ class Settings(BaseSettings):
     """How long lines of the audit log are kept."""
     keep_checks_days: int = 365
     """How long users find their own past checks, and the results with them."""
+    keep_mails_days: int = 30
+    """How long it is kept that a mail was sent, or given up."""
+    keep_messages_days: int = 365
+    """How long contact messages and demo requests are kept."""
     keep_sightings_days: int = 400
     """How long a posting is remembered after it was last seen."""
     sightings_a_domain_a_day: int = 500

@@ -61,6 +61,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("DELETE", "/api/verifications/{verification_id}/feedback"),
         ("POST", "/api/contact"),
         ("POST", "/api/enterprise-contact"),
+        ("GET", "/api/outbox"),
+        ("GET", "/api/outbox/{mail_id}"),
         ("POST", "/api/auth/register"),
         ("POST", "/api/auth/login"),
         ("POST", "/api/auth/logout"),

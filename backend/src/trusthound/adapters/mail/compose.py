@@ -4,6 +4,7 @@ Made anew for each attempt, the message is the same each time in what mail progr
 Message-ID and its Date. So a mail that was sent twice is shown once.
 """
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from email.headerregistry import Address
@@ -17,6 +18,9 @@ from trusthound.domain.mailing.letters import write
 from trusthound.domain.mailing.outgoing import OutgoingMail
 
 KIND_HEADER = "X-Mail-Kind"
+# How a header writes other letters (RFC 2047). Of somebody's own words it would be read as what it
+# encodes: a name could say to whom an answer goes.
+_ENCODED = re.compile(r"=\?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +45,9 @@ def compose(
     sender, to = _in_ascii(mail_from or head.mailbox), _in_ascii(mail.to)
     needs_utf8 = not (sender.isascii() and to.isascii())
     message = EmailMessage(policy=SMTPUTF8 if needs_utf8 else SMTP)
-    message["From"] = Address(head.product, addr_spec=sender)
-    message["To"] = Address(addr_spec=to)
-    message["Subject"] = letter.subject
+    message["From"] = _named(head.product, sender)
+    message["To"] = _named("", to)
+    message["Subject"] = _ENCODED.sub("= ?", letter.subject)
     message["Date"] = mail.made_at
     message["Message-ID"] = f"<{mail.id}@{sender.rpartition('@')[2]}>"
     message["Reply-To"] = _reply_to(letter, head)
@@ -61,9 +65,14 @@ def compose(
 
 def _reply_to(letter: Letter, head: Letterhead) -> Address:
     if letter.reply_to is None:
-        return Address(head.product, addr_spec=head.mailbox)
+        return _named(head.product, _in_ascii(head.mailbox))
     name, address = letter.reply_to
-    return Address(name, addr_spec=_in_ascii(address))
+    return _named("" if _ENCODED.search(name) else name, _in_ascii(address))
+
+
+def _named(name: str, address: str) -> Address:
+    local, _, domain = address.rpartition("@")
+    return Address(name, username=local, domain=domain)
 
 
 def _in_ascii(address: str) -> str:

@@ -68,7 +68,9 @@ class OutboxFolder:
 
     async def forget(self, *, made_before: datetime) -> int:
         """Delete the files of older mails; how many."""
-        return await asyncio.to_thread(self._forget, f"{made_before.astimezone(UTC):%Y%m%dT%H%M%S%f}")
+        return await asyncio.to_thread(
+            self._forget, f"{made_before.astimezone(UTC):%Y%m%dT%H%M%S%f}"
+        )
 
     def _forget(self, before: str) -> int:
         old = [each for each in self._folder.glob("*.eml") if each.stem < before]

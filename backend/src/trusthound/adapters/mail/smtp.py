@@ -11,6 +11,7 @@ from aiosmtplib import (
     SMTP,
     SMTPDataError,
     SMTPException,
+    SMTPNotSupported,
     SMTPRecipientsRefused,
     SMTPResponseException,
 )
@@ -64,16 +65,12 @@ class SmtpPost:
         try:
             async with asyncio.timeout(self._seconds):
                 await client.connect()
-                if message.needs_utf8 and not client.supports_extension("smtputf8"):
-                    return Failure("The mail server takes no such address.", is_permanent=True)
                 options = ["SMTPUTF8"] if message.needs_utf8 else []
                 await client.sendmail(
-                    message.sender,
-                    [message.to],
-                    message.body,
-                    mail_options=options,
-                    encoding="utf-8" if message.needs_utf8 else "ascii",
+                    message.sender, [message.to], message.body, mail_options=options
                 )
+        except SMTPNotSupported as problem:  # STARTTLS, or the letters of this address
+            return Failure(told(problem.message), is_permanent="SMTPUTF8" in problem.message)
         except (SMTPException, OSError, ValueError) as problem:
             return _failure(problem)
         finally:

@@ -17,7 +17,7 @@ LETTERS: Mapping[MailKind, Writes] = {
 }
 _SUBJECT_CHARACTERS = 200
 # What a name may be made of. An address or an offer in its place would be spam in our name.
-_NAME = re.compile(r"[^\W\d_]+(?:[ '’.-]{1,2}[^\W\d_]+)*\.?")
+_NAME = re.compile(r"[^\W\d_]+\.?(?:[ '’-][^\W\d_]+\.?)*")
 _NAME_CHARACTERS = 40
 
 

@@ -32,6 +32,6 @@ async def _deliver(mailing: Mailing) -> int:
         return await mailing.deliver()
     except DatabaseUnavailable:
         log.warning("mails_wait_for_database")
-    except Exception as problem:  # noqa: BLE001 - one odd mail must not end the worker
+    except Exception as problem:  # one odd mail must not end the worker
         log.exception("mails_not_delivered", problem=type(problem).__name__)
     return 0

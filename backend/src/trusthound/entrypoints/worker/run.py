@@ -1,9 +1,14 @@
-"""Services in, background tasks done, until cancelled; beside the API or in a process alone."""
+"""Services in, background tasks done and mails delivered, until cancelled.
 
+Beside the API or in a process alone.
+"""
+
+import asyncio
 from datetime import timedelta
 
 from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.account_tasks import add_account_tasks
+from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.wiring.services import Services
 
@@ -21,4 +26,6 @@ async def run_worker(services: Services) -> None:
         keep_sightings_days=settings.keep_sightings_days,
     )
     add_account_tasks(queue, services.accounts)
-    await work(queue)
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(work(queue))
+        tasks.create_task(deliver_mails(services.mailing))
