@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from secrets import randbelow
 
 from trusthound.adapters.mail.compose import Composed, compose
@@ -108,7 +109,7 @@ def open_post(settings: Settings) -> SmtpPost | OutboxFolder:
         security=Security(settings.smtp_security),
         user=settings.smtp_user,
         password=settings.smtp_password.get_secret_value(),
-        ca_file=settings.smtp_ca_file,
+        ca_file=Path(settings.smtp_ca_file) if settings.smtp_ca_file else None,
     )
     return SmtpPost(server)
 

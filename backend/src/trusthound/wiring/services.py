@@ -36,9 +36,9 @@ from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.lookups import for_messages, open_lookups
+from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
-from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 

@@ -71,8 +71,8 @@ class Settings(BaseSettings):
     """Who signs in there; empty: nobody does."""
     smtp_password: SecretStr = SecretStr("")
     """The password of that user."""
-    smtp_ca_file: Path | None = None
-    """Authorities that sign its certificate, in PEM; empty: those of the machine."""
+    smtp_ca_file: str = ""
+    """A file of authorities that sign its certificate, in PEM; empty: those of the machine."""
     mail_from: str = ""
     """The address that sends; empty: the support or the sales address, by product."""
 
