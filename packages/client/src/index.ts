@@ -15,6 +15,13 @@ export type Offer = Plans['plans'][number]
 export type ContactMessage = Body<paths['/api/contact']['post']>
 export type DemoRequest = Body<paths['/api/enterprise-contact']['post']>
 export type Ticket = Made<paths['/api/contact']['post']>
+export type User = Answer<paths['/api/auth/check']['get']>['user']
+export type ProfileChange = Body<paths['/api/auth/profile']['patch']>
+export type Session = Answer<paths['/api/auth/sessions']['get']>['sessions'][number]
+export type TotpStanding = Answer<paths['/api/auth/totp']['get']>
+export type TotpOffer = Answer<paths['/api/auth/totp']['post']>
+export type Billing = Answer<paths['/api/billing']['get']>
+export type Receipt = Billing['receipts'][number]
 export type FeedbackWord =
   paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
 export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>

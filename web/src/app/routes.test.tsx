@@ -108,7 +108,7 @@ it('the menu opens and closes', async () => {
 
 it('moves the focus to the content when the page changes', async () => {
   const { person } = await open('/')
-  await person.click(screen.getByRole('link', { name: 'Get Premium' }))
+  await person.click(screen.getByRole('link', { name: 'Add to Chrome - Free' }))
   await screen.findByText('Not open yet')
   expect(screen.getByRole('main')).toHaveFocus()
 })

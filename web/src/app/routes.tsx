@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
+import { arrivalOf } from '../pages/account/arrival'
 import { ErrorPage } from '../pages/ErrorPage'
 import { LandingPage } from '../pages/landing/LandingPage'
 import { reasonOf } from '../pages/landing/reason'
@@ -100,6 +101,19 @@ const enterpriseContact = createRoute({
   ),
 })
 
+const premium = createRoute({
+  getParentRoute: () => root,
+  path: '/premium',
+  component: lazyRouteComponent(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
+})
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  validateSearch: arrivalOf,
+  component: lazyRouteComponent(() => import('../pages/account/AccountPage'), 'AccountPage'),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -110,9 +124,7 @@ function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
 
 const routeTree = root.addChildren([
   landing,
-  notOpenYet('/premium'),
   notOpenYet('/pricing'),
-  notOpenYet('/account'),
   notOpenYet('/extension'),
   methodology,
   login,
@@ -125,6 +137,8 @@ const routeTree = root.addChildren([
   contact,
   privacy,
   terms,
+  premium,
+  account,
   notOpenYet('/enterprise'),
   enterpriseContact,
   notOpenYet('/enterprise/dashboard'),

@@ -1,10 +1,9 @@
 /** The calls about accounts: signing in and out, passwords, mail, sessions, the second factor, one's own data. */
-import { answered, ask, done } from './call'
+import type { ProfileChange, Session, TotpOffer, TotpStanding } from '@trusthound/client'
+import { answered, client, done } from './call'
 import { keepUser, type User } from './user'
 
-interface SignedIn {
-  user: User
-}
+export type { ProfileChange, Session, TotpOffer } from '@trusthound/client'
 
 export interface Credentials {
   email: string
@@ -15,28 +14,61 @@ export interface Credentials {
 }
 
 /** The answer's token is for other programs: the page is signed in by a cookie that no script can read. */
-export async function signIn(credentials: Credentials): Promise<User> {
-  return kept(await answered(ask<SignedIn>('POST', '/api/auth/login', credentials)))
-}
+export const signIn = ({ code = '', ...credentials }: Credentials): Promise<User> =>
+  kept(answered(client.POST('/api/auth/login', { body: { ...credentials, code } })))
 
-export async function signUp(account: { name: string; email: string; password: string }): Promise<User> {
-  return kept(await answered(ask<SignedIn>('POST', '/api/auth/register', account)))
-}
+export const signUp = (account: { name: string; email: string; password: string }): Promise<User> =>
+  kept(answered(client.POST('/api/auth/register', { body: account })))
 
-export const signOut = (): Promise<void> => done(ask('POST', '/api/auth/logout'))
+export const signOut = (): Promise<void> => done(client.POST('/api/auth/logout'))
 
-export async function checkSession(signal: AbortSignal): Promise<User> {
-  return kept(await answered(ask<SignedIn>('GET', '/api/auth/check', undefined, signal)))
-}
+export const checkSession = (signal: AbortSignal): Promise<User> =>
+  kept(answered(client.GET('/api/auth/check', { signal })))
 
-export const askForReset = (email: string): Promise<void> => done(ask('POST', '/api/auth/forgot', { email }))
+export const askForReset = (email: string): Promise<void> => done(client.POST('/api/auth/forgot', { body: { email } }))
 
 export const resetPassword = (token: string, password: string): Promise<void> =>
-  done(ask('POST', '/api/auth/reset', { token, password }))
+  done(client.POST('/api/auth/reset', { body: { token, password } }))
 
-export const confirmMail = (token: string): Promise<void> => done(ask('POST', '/api/auth/verify-mail', { token }))
+export const confirmMail = (token: string): Promise<void> =>
+  done(client.POST('/api/auth/verify-mail', { body: { token } }))
 
-function kept({ user }: SignedIn): User {
+export const editProfile = (change: ProfileChange): Promise<User> =>
+  kept(answered(client.PATCH('/api/auth/profile', { body: change })))
+
+export const sendConfirmation = (): Promise<void> => done(client.POST('/api/auth/verify-mail/send'))
+
+export const changePassword = (change: { currentPassword: string; newPassword: string }): Promise<void> =>
+  done(client.POST('/api/auth/change-password', { body: change }))
+
+export const readSessions = async (signal: AbortSignal): Promise<Session[]> =>
+  (await answered(client.GET('/api/auth/sessions', { signal }))).sessions
+
+export const endSession = (id: string): Promise<void> =>
+  done(client.DELETE('/api/auth/sessions/{session_id}', { params: { path: { session_id: id } } }))
+
+export const endOtherSessions = (): Promise<void> => done(client.DELETE('/api/auth/sessions'))
+
+export const readTotp = (signal: AbortSignal): Promise<TotpStanding> =>
+  answered(client.GET('/api/auth/totp', { signal }))
+
+export const offerTotp = (): Promise<TotpOffer> => answered(client.POST('/api/auth/totp'))
+
+export const confirmTotp = async (code: string): Promise<string[]> =>
+  (await answered(client.POST('/api/auth/totp/confirm', { body: { code } }))).recoveryCodes
+
+export const endTotp = (proof: { password: string; code: string }): Promise<void> =>
+  done(client.DELETE('/api/auth/totp', { body: proof }))
+
+export const deleteAccount = (password: string): Promise<void> =>
+  done(client.DELETE('/api/account', { body: { password } }))
+
+/** All that is kept of the account, as a zip file. */
+export const exportAccount = (): Promise<Blob> =>
+  answered(client.POST('/api/account/export', { parseAs: 'blob' })) as Promise<Blob>
+
+async function kept(answer: Promise<{ user: User }>): Promise<User> {
+  const { user } = await answer
   keepUser(user)
   return user
 }

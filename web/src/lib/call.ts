@@ -40,22 +40,3 @@ function failed({ error, response }: Reply<unknown>): Problem {
   if (problem.status === 401 && problem.code === SESSION_OVER) forgetUser()
   return problem
 }
-
-/** A call that the generated client does not know yet. */
-export async function ask<Body>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Reply<Body>> {
-  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-  const address = new URL(path, globalThis.location.origin)
-  const response = await globalThis.fetch(address, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  })
-  const said: unknown = await response.json().catch(() => undefined)
-  return response.ok ? { data: said as Body, response } : { error: said, response }
-}

@@ -22,10 +22,13 @@ export function useForm<Name extends string>(empty: Record<Name, string>, kept =
     values,
     errors,
     set: (name, value) => {
-      const changed = { ...values, [name]: value }
-      setValues(changed)
+      // Several may be set at once, each on top of the one before.
+      setValues((before) => {
+        const changed = { ...before, [name]: value }
+        write(kept, changed)
+        return changed
+      })
       setErrors(({ [name]: _, ...others }) => others as typeof errors)
-      write(kept, changed)
     },
     blame: (element, name, words) => {
       const field = element.elements.namedItem(name)

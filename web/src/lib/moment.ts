@@ -25,3 +25,13 @@ export function inWords(from: Date, until: Date): string {
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const DAY_MS = 86_400_000
+
+/** "28 November 2026", where the person is. */
+export const longDayOf = (moment: Date): string => LONG_DAY.format(moment)
+
+/** Begun days count: there is one left until the last moment. */
+export const daysLeft = (from: Date, until: Date): number =>
+  Math.max(0, Math.ceil((until.getTime() - from.getTime()) / DAY_MS))

@@ -14,12 +14,12 @@ export const OPEN_PATHS = [
   '/privacy',
   '/terms',
   '/enterprise-contact',
+  '/premium',
+  '/account',
 ] as const
 
 export const NOT_OPEN_YET_PATHS = [
-  '/premium',
   '/pricing',
-  '/account',
   '/extension',
   '/enterprise',
   '/enterprise/dashboard',

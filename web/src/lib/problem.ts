@@ -26,9 +26,13 @@ export const asProblem = (error: unknown): Problem => (error instanceof Problem 
 /** What is said wherever no answer came. */
 export const UNREACHABLE = 'Unable to connect to server. Please try again later.'
 
-/** What happened, in one line: the server's words, else that it could not be reached, else `otherwise`. */
+/** What happened: the server's words, else that it could not be reached, else `otherwise`. */
+export const messageOf = (problem: Problem, otherwise = ''): string =>
+  problem.status === 0 ? UNREACHABLE : problem.message || otherwise
+
+/** What happened and what to do, in one line. */
 export const sentenceOf = (problem: Problem, otherwise = ''): string =>
-  problem.status === 0 ? UNREACHABLE : [problem.message || otherwise, problem.advice].filter(Boolean).join(' ')
+  [messageOf(problem, otherwise), problem.advice].filter(Boolean).join(' ')
 
 export function problemOf(body: unknown, response: Response | null): Problem {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>

@@ -18,10 +18,10 @@ const PUBLIC = new Set(['settings', 'examples', 'plans', 'confirm-mail'])
 /** Asks the server, also when this browser keeps no user: the cookie alone decides. */
 export function useSession(): Session {
   const user = useUser()
-  const { data, error, refetch } = useCheck(true)
+  const { data, error, refetch, isFetching } = useCheck(true)
   if (signedOut(error)) return { state: 'out' }
   if (data) return { state: 'in', user: user?.id === data.id ? user : data }
-  if (error) return { state: 'unreachable', problem: asProblem(error), retry: () => void refetch() }
+  if (error && !isFetching) return { state: 'unreachable', problem: asProblem(error), retry: () => void refetch() }
   return { state: 'checking' }
 }
 

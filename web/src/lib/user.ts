@@ -1,23 +1,11 @@
 /** Who is signed in, as this browser keeps it: nothing secret, and one sign-out counts in every tab. */
+import type { User } from '@trusthound/client'
 import { useSyncExternalStore } from 'react'
 
-export const PLANS = ['free', 'premium', 'enterprise'] as const
-export type Plan = (typeof PLANS)[number]
+export type { User } from '@trusthound/client'
+export type Plan = User['plan']
 
-export interface User {
-  id: string
-  name: string
-  email: string
-  plan: Plan
-  first_name: string
-  last_name: string
-  company: string
-  is_org_admin: boolean
-  is_operator: boolean
-  mailVerified: boolean
-  premiumUntil: string | null
-}
-
+const PLANS: readonly Plan[] = ['free', 'premium', 'enterprise']
 const KEY = 'user'
 const CHANGED = 'userchange'
 

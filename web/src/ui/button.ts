@@ -4,6 +4,7 @@ import clsx from 'clsx'
 const KINDS = {
   strong: 'bg-accent text-on-accent hover:bg-accent-deep',
   outline: 'border border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
   quiet: 'text-accent-deep underline-offset-4 hover:underline',
 } as const
 

@@ -70,12 +70,14 @@ export function SignInForm({ onward }: { onward: (user: User) => string }) {
           <Remember checked={remember} change={setRemember} />
         </>
       )}
-      <button type="submit" disabled={busy || user !== null} className={buttonLook('strong', 'w-full')}>
-        {busy ? SIGN_IN.busy : asksCode ? CODE.submit : SIGN_IN.submit}
-      </button>
-      <p role="status" className={user ? 'text-muted' : 'sr-only'}>
-        {user && SIGN_IN.done}
-      </p>
+      <div>
+        <button type="submit" disabled={busy || user !== null} className={buttonLook('strong', 'w-full')}>
+          {busy ? SIGN_IN.busy : asksCode ? CODE.submit : SIGN_IN.submit}
+        </button>
+        <p role="status" className={user ? 'mt-3 text-muted' : 'sr-only'}>
+          {user && SIGN_IN.done}
+        </p>
+      </div>
     </form>
   )
 }

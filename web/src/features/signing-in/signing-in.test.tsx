@@ -44,7 +44,7 @@ describe('signing in', () => {
     await person.click(button('Sign In'))
     expect(await screen.findByText(/You are signed in\./)).toBeVisible()
     expect(router.state.location.pathname).toBe('/login')
-    expect(sent).toEqual([{ email: 'ada@example.org', password: 'correct horse', remember: false }])
+    expect(sent).toEqual([{ email: 'ada@example.org', password: 'correct horse', remember: false, code: '' }])
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(USER)
     expect(JSON.stringify(localStorage)).not.toContain(token)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))

@@ -8,7 +8,6 @@ export interface ComingPage {
   today: string
 }
 
-const VERIFY_TODAY = 'Verifying postings works today, without an account: paste a link or the text on the home page.'
 const EMPLOYERS_TODAY = 'Nothing for employers is open yet. Job seekers can verify postings on the home page.'
 
 export const COMING_WORDS = {
@@ -19,17 +18,6 @@ export const COMING_WORDS = {
 } as const
 
 export const COMING: Record<NotOpenYetPath, ComingPage> = {
-  '/premium': {
-    title: 'Premium',
-    will: 'A place for your whole job search, for people who want more than single checks.',
-    parts: [
-      'Unlimited verifications',
-      'Resume matching: which postings fit you, and why',
-      'Job search over several sources, with the trust score of each posting',
-      'Application tracking, interview preparation and email alerts',
-    ],
-    today: VERIFY_TODAY,
-  },
   '/pricing': {
     title: 'Pricing',
     will: 'The plans side by side, with exact terms: price, trial, refunds and how to cancel.',
@@ -38,12 +26,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
       'Premium: cancel anytime, as easily as you subscribed',
     ],
     today: 'Nothing can be bought yet, and nothing costs anything. Verifying postings is free.',
-  },
-  '/account': {
-    title: 'Your account',
-    will: 'Your profile, your data and your choices in one place.',
-    parts: ['Name, password and sessions', 'Export or delete everything we hold about you'],
-    today: 'There are no accounts yet.',
   },
   '/extension': {
     title: 'Browser extension',

@@ -1,0 +1,9 @@
+/** What a page for users says until it is known who is there. */
+export const ACCESS = {
+  eyebrow: 'No answer',
+  title: 'We could not check who you are',
+  kept: 'Nothing is lost: you are still signed in on this device.',
+  failed: 'The server could not answer.',
+  retry: 'Try again',
+  home: 'Go to the home page',
+} as const

@@ -1,0 +1,20 @@
+/** Everything that the list of sessions says. */
+export const SESSIONS = {
+  title: 'Where you are signed in',
+  current: 'This device',
+  program: 'A program, by the API',
+  seen: 'Last seen',
+  until: 'Ends by itself',
+  end: 'Sign out',
+  ending: 'Signing out...',
+  endNamed: (device: string) => `Sign out: ${device}`,
+  ended: 'Signed out there.',
+  endFailed: 'That session could not be ended. Please try again.',
+  others: 'Sign out everywhere else',
+  othersEnded: 'Every other device is signed out.',
+  othersFailed: 'The other sessions could not be ended. Please try again.',
+  alone: 'You are signed in nowhere else.',
+  loading: 'Loading your sessions',
+  readFailed: 'Your sessions could not be loaded.',
+  retry: 'Try again',
+} as const

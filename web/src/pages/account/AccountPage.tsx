@@ -1,0 +1,101 @@
+/** Everything that users see and change of their own: profile, plan, security, sessions, data. */
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { SignedInOnly } from '../../features/access/SignedInOnly'
+import { DATA, PROFILE } from '../../features/account/copy'
+import { MailState } from '../../features/account/MailState'
+import { OwnData } from '../../features/account/OwnData'
+import { Profile } from '../../features/account/Profile'
+import { BillingPanel } from '../../features/billing/BillingPanel'
+import { CheckoutBanner } from '../../features/billing/CheckoutBanner'
+import { BILLING } from '../../features/billing/copy'
+import { ChangePassword } from '../../features/security/ChangePassword'
+import { PASSWORD } from '../../features/security/copy'
+import { TwoFactor } from '../../features/security/TwoFactor'
+import { SESSIONS } from '../../features/sessions/copy'
+import { Sessions } from '../../features/sessions/Sessions'
+import { scrolling } from '../../lib/motion'
+import type { User } from '../../lib/user'
+import { textLink } from '../../ui/button'
+import { Part } from '../../ui/Part'
+import { Title } from '../../ui/Title'
+import { ACCOUNT } from './copy'
+
+const PARTS = [
+  ['profile', PROFILE.title],
+  ['plan', BILLING.title],
+  ['security', ACCOUNT.security],
+  ['sessions', ACCOUNT.sessions],
+  ['data', DATA.title],
+] as const
+
+export function AccountPage() {
+  return (
+    <>
+      <Title>{ACCOUNT.title}</Title>
+      <SignedInOnly checking={ACCOUNT.checking}>{(user) => <Account user={user} />}</SignedInOnly>
+    </>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const { checkout } = useSearch({ from: '/account' })
+  const navigate = useNavigate()
+  useAnchor()
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{ACCOUNT.title}</h1>
+      {checkout && (
+        <div className="mt-6">
+          <CheckoutBanner
+            outcome={checkout}
+            close={() => void navigate({ to: '/account', search: {}, replace: true })}
+          />
+        </div>
+      )}
+      <div className="mt-6 gap-x-10 lg:mt-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label={ACCOUNT.contents} className="mb-6 lg:sticky lg:top-6 lg:self-start">
+          <ul className="flex flex-wrap gap-x-5 lg:block">
+            {PARTS.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className={`${textLink} inline-flex min-h-11 items-center lg:min-h-9`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-6">
+          <Part id="profile" title={PROFILE.title}>
+            <MailState user={user} />
+            <Profile key={user.id} user={user} />
+          </Part>
+          <Part id="plan" title={BILLING.title}>
+            <BillingPanel />
+          </Part>
+          <Part id="security" title={ACCOUNT.security}>
+            <h3 className="mb-4 font-semibold">{PASSWORD.title}</h3>
+            <ChangePassword email={user.email} />
+            <div className="mt-7 border-t border-line pt-6">
+              <TwoFactor />
+            </div>
+          </Part>
+          <Part id="sessions" title={SESSIONS.title}>
+            <Sessions />
+          </Part>
+          <Part id="data" title={DATA.title}>
+            <OwnData />
+          </Part>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A link to a part finds it although the page came later than the link. */
+function useAnchor(): void {
+  useEffect(() => {
+    const id = globalThis.location.hash.slice(1)
+    if (PARTS.some(([each]) => each === id)) document.getElementById(id)?.scrollIntoView({ behavior: scrolling() })
+  }, [])
+}

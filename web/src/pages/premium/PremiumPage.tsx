@@ -1,0 +1,47 @@
+/** The dashboard of those who have Premium; everybody else is told how to get it. */
+import { Link } from '@tanstack/react-router'
+import { Elsewhere, SignedInOnly } from '../../features/access/SignedInOnly'
+import { TrialBanner } from '../../features/billing/TrialBanner'
+import { useVerification } from '../../features/verify/useVerification'
+import { Verify } from '../../features/verify/Verify'
+import { textLink } from '../../ui/button'
+import { Icon } from '../../ui/Icon'
+import { Title } from '../../ui/Title'
+import { PREMIUM_PAGE } from './copy'
+
+export function PremiumPage() {
+  return (
+    <>
+      <Title>{PREMIUM_PAGE.title}</Title>
+      <SignedInOnly checking={PREMIUM_PAGE.checking}>
+        {(user) => (user.plan === 'free' ? <Elsewhere to="/pricing?reason=premium_required" /> : <Dashboard />)}
+      </SignedInOnly>
+    </>
+  )
+}
+
+function Dashboard() {
+  const verification = useVerification()
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{PREMIUM_PAGE.title}</h1>
+        <p className="inline-flex items-center gap-1.5 rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
+          <Icon name="check" className="size-4" />
+          {PREMIUM_PAGE.active}
+        </p>
+      </div>
+      <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{PREMIUM_PAGE.intro}</p>
+      <TrialBanner />
+      <section aria-labelledby="verify" className="mt-8">
+        <h2 id="verify" className="mb-4 text-2xl font-bold tracking-tight">
+          {PREMIUM_PAGE.verify}
+        </h2>
+        <Verify verification={verification} />
+      </section>
+      <Link to="/account" hash="history" className={`${textLink} mt-6 inline-flex min-h-11 items-center`}>
+        {PREMIUM_PAGE.past}
+      </Link>
+    </div>
+  )
+}

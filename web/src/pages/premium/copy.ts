@@ -1,0 +1,9 @@
+/** What the premium page says around its box. */
+export const PREMIUM_PAGE = {
+  title: 'Premium',
+  checking: 'Verifying premium access...',
+  active: 'PREMIUM ACTIVE',
+  intro: 'Verify as many postings as you like. Each result is kept in your account.',
+  verify: 'Verify Job Posting',
+  past: 'Your past checks',
+} as const

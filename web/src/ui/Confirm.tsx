@@ -1,0 +1,37 @@
+/** A question with yes and no, asked before something happens that is not easily undone. */
+import type { ReactNode } from 'react'
+import type { Action } from '../lib/action'
+import { buttonLook } from './button'
+import { Dialog } from './Dialog'
+import { ProblemNote } from './ProblemNote'
+
+interface ConfirmProps {
+  title: string
+  children: ReactNode
+  yes: string
+  busy: string
+  no: string
+  action: Action<void>
+  /** What is said when the server's answer cannot be read. */
+  otherwise: string
+  close: () => void
+}
+
+export function Confirm({ title, children, yes, busy, no, action, otherwise, close }: ConfirmProps) {
+  return (
+    <Dialog title={title} close={close}>
+      <div className="space-y-4">
+        {children}
+        {action.problem && <ProblemNote problem={action.problem} otherwise={otherwise} />}
+        <div className="flex flex-wrap gap-3">
+          <button type="button" disabled={action.busy} className={buttonLook('strong')} onClick={() => action.act()}>
+            {action.busy ? busy : yes}
+          </button>
+          <button type="button" className={buttonLook('outline')} onClick={close}>
+            {no}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
