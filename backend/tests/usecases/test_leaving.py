@@ -26,19 +26,27 @@ async def export(world: World, user: User) -> dict[str, list[dict[str, object]]]
         return {name: json.loads(archive.read(name)) for name in archive.namelist()}
 
 
-async def delete(world: World, user: User, password: str = PASSWORD) -> None:
+async def delete(world: World, user: User, password: str = PASSWORD) -> list[str]:
+    """Whose purchases were ended."""
+    ended: list[str] = []
+
+    async def end_purchases(user_id: str) -> None:
+        ended.append(user_id)
+
     await delete_account(
         user,
         password,
         database=world.database,
         passwords=world.passwords,
         limits=world.limits,
+        end_purchases=end_purchases,
         farewells=FAREWELLS,
         origin=HOME,
         now=world.now,
         mail_id=world.id(),
         pseudonym="deleted-1",
     )
+    return ended
 
 
 async def test_an_export_tells_what_is_kept_and_no_secret(world: World) -> None:
@@ -75,7 +83,7 @@ async def test_exports_are_limited(world: World) -> None:
 async def test_a_deleted_account_leaves_nothing_that_tells_of_its_user(world: World) -> None:
     who, token, _ = await world.register()
     await world.reset_link()
-    await delete(world, who.user)
+    assert await delete(world, who.user) == [who.user.id]
 
     assert await world.go_on(token) is None
     with pytest.raises(WrongCredentials):
@@ -88,6 +96,36 @@ async def test_a_deleted_account_leaves_nothing_that_tells_of_its_user(world: Wo
     actions = await world.rows("SELECT action FROM audit_log WHERE actor = 'deleted-1'")
     assert "account.delete" in [each["action"] for each in actions]
     await world.register()  # the address is free again
+
+
+async def test_a_text_that_was_checked_is_told_and_goes_a_public_posting_stays(
+    world: World,
+) -> None:
+    who, _, _ = await world.register()
+    async with world.database.connection() as connection:
+        for each, shared in (("public", True), ("pasted", False)):
+            await connection.execute(
+                """
+                INSERT INTO verifications (
+                    id, url, checked_at, status, trust_score, band, engine_version, shared,
+                    example, dossier, assessment, reasons)
+                VALUES (%s, '', now(), 'assessed', 50, 'caution', '1', %s, false, %s, '{}', '[]')
+                """,
+                [each, shared, f'{{"text": "{each}"}}'],
+            )
+            await connection.execute(
+                """
+                INSERT INTO checks (id, user_id, made_at, counted, verification_id)
+                VALUES (%(id)s, %(user)s, now(), true, %(id)s)
+                """,
+                {"id": each, "user": who.user.id},
+            )
+
+    told = {each["id"]: each["text"] for each in (await export(world, who.user))["checks.json"]}
+    assert told == {"public": None, "pasted": {"text": "pasted"}}
+    await delete(world, who.user)
+    assert await world.rows("SELECT id FROM verifications") == [{"id": "public"}]
+    assert await world.rows("SELECT FROM checks") == []
 
 
 async def test_the_password_is_asked_for_once_more(world: World) -> None:

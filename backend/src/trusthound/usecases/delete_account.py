@@ -1,6 +1,6 @@
 """Delete an account and all that is kept of its user."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from trusthound.adapters.credentials.passwords import Passwords
@@ -21,16 +21,23 @@ async def delete_account(
     database: Database,
     passwords: Passwords,
     limits: AttemptLimits,
+    end_purchases: Callable[[str], Awaitable[None]],
     farewells: Sequence[Farewell],
     origin: Origin,
     now: datetime,
     mail_id: str,
     pseudonym: str,
 ) -> None:
-    """All at once or nothing. Raises InvalidInput for another password, Conflict for the last
-    admin of others, RateLimited, Overloaded, DatabaseUnavailable.
+    """What is paid for ends first, so that nothing is charged for an account that is gone; the
+    rest is deleted all at once or not at all.
+
+    Raises InvalidInput for another password, Conflict for the last admin of others, RateLimited,
+    PaymentsUnavailable, Overloaded, DatabaseUnavailable.
     """
     await proved(user.id, password, database=database, passwords=passwords, limits=limits, now=now)
+    async with database.connection() as connection:
+        await members.check_may_leave(connection, user.id)
+    await end_purchases(user.id)
     async with database.connection() as connection:
         await members.leave(connection, user.id)
         for each in farewells:

@@ -25,6 +25,7 @@ from trusthound.usecases import remove_totp as turning_off
 from trusthound.usecases import send_confirmation as confirming
 from trusthound.usecases import set_up_totp as setting_up
 from trusthound.wiring.accounts import Accounts
+from trusthound.wiring.billing import Billing
 from trusthound.wiring.clock import new_id, utc_now
 
 # What an export holds, by the name of its file: a line for whatever else is kept of a user.
@@ -32,13 +33,19 @@ EXPORTED: Mapping[str, Section] = {
     "profile": personal.profile,
     "sessions": personal.own_sessions,
     "organization": personal.membership,
+    "checks": personal.checks,
+    "purchases": personal.purchases,
     "tickets": personal.tickets,
     "demo_requests": personal.demo_requests,
     "mails": personal.mails,
     "activity": personal.activity,
 }
 # What an account's end deletes besides the user's row and what refers to it.
-FAREWELLS: tuple[Farewell, ...] = (personal.forget_tickets, personal.forget_mails)
+FAREWELLS: tuple[Farewell, ...] = (
+    personal.forget_texts,
+    personal.forget_tickets,
+    personal.forget_mails,
+)
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,7 @@ class OwnAccount:
     """Everything here is done by its owner, who is signed in."""
 
     accounts: Accounts
+    billing: Billing
 
     async def edit_profile(self, who: SignedIn, change: ProfileChange) -> SignedIn:
         """Change what is given; the user as they are now."""
@@ -140,6 +148,7 @@ class OwnAccount:
             database=self.accounts.database,
             passwords=self.accounts.passwords,
             limits=self.accounts.limits,
+            end_purchases=self.billing.end_purchases,
             farewells=FAREWELLS,
             origin=origin,
             now=utc_now(),

@@ -171,7 +171,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             reference=reference,
             judged_examples=judged,
             accounts=accounts,
-            own_account=OwnAccount(accounts),
+            own_account=OwnAccount(accounts, billing),
             billing=billing,
             organizations=Organizations(settings, database),
             mailing=await open_mailing(settings, database),

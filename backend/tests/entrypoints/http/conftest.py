@@ -60,7 +60,7 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
 
 async def _changed(services: Services, settings: Settings) -> Services:
     accounts = await open_accounts(settings, services.database)
-    own = OwnAccount(accounts)
+    own = OwnAccount(accounts, services.billing)
     mailing = replace(services.mailing, settings=settings)
     return replace(services, settings=settings, accounts=accounts, own_account=own, mailing=mailing)
 

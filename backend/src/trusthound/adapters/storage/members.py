@@ -94,6 +94,14 @@ async def remove(connection: psycopg.AsyncConnection, organization_id: str, user
     )
 
 
+async def check_may_leave(connection: psycopg.AsyncConnection, user_id: str) -> None:
+    """Raises Conflict where `leave` would, as things stand."""
+    organization_id = await _organization_of(connection, user_id)
+    if organization_id is not None and await _count(connection, organization_id) > 1:
+        here = await standing(connection, organization_id, actor=user_id, target=user_id)
+        check_removal(here, leaving=True)
+
+
 async def leave(connection: psycopg.AsyncConnection, user_id: str) -> None:
     """Take a user out whose account goes; who was alone in an organisation takes it with them.
 

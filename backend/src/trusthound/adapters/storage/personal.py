@@ -17,6 +17,8 @@ Section = Callable[[Database, User], AsyncIterator[dict[str, Any]]]
 # Deletes what does not go with the user's own row, within that transaction.
 Farewell = Callable[[psycopg.AsyncConnection, User], Awaitable[None]]
 
+_CHECKS_AT_ONCE = 100
+
 
 async def told(
     database: Database, query: LiteralString, user: User
@@ -110,6 +112,64 @@ def activity(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
         WHERE actor = %(user)s ORDER BY id
         """,
         user,
+    )
+
+
+async def checks(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    """What they had checked, a few at a time: a pasted text is told whole, and can be long."""
+    after = ""
+    while True:
+        async with database.connection() as connection:
+            cursor = connection.cursor(row_factory=scalar_row)
+            await cursor.execute(
+                """
+                SELECT to_jsonb(each) FROM (
+                    SELECT c.id, c.made_at, c.counted, c.title, c.company, v.kind, v.url, v.status,
+                        v.trust_score, v.band, v.reasons,
+                        CASE WHEN v.shared THEN NULL ELSE v.dossier END AS text
+                    FROM checks c LEFT JOIN verifications v ON v.id = c.verification_id
+                    WHERE c.user_id = %s AND c.id > %s ORDER BY c.id LIMIT %s
+                ) AS each
+                """,
+                [user.id, after, _CHECKS_AT_ONCE],
+            )
+            rows: list[dict[str, Any]] = await cursor.fetchall()
+        for row in rows:
+            yield row
+        if len(rows) < _CHECKS_AT_ONCE:
+            return
+        after = rows[-1]["id"]
+
+
+def purchases(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    return told(
+        database,
+        """
+        SELECT 'trial' AS what, started_at AS at, ends_at AS until, NULL::integer AS cents,
+            '' AS words
+        FROM trials WHERE user_id = %(user)s
+        UNION ALL
+        SELECT 'consent', accepted_at, NULL, NULL, sentence FROM consents WHERE user_id = %(user)s
+        UNION ALL
+        SELECT 'subscription', s.begun_at, s.period_end, s.cents, s.status
+        FROM subscriptions s JOIN customers c ON c.id = s.customer_id WHERE c.user_id = %(user)s
+        UNION ALL
+        SELECT 'payment', p.paid_at, NULL, p.cents, p.number
+        FROM payments p JOIN customers c ON c.id = p.customer_id WHERE c.user_id = %(user)s
+        ORDER BY at
+        """,
+        user,
+    )
+
+
+async def forget_texts(connection: psycopg.AsyncConnection, user: User) -> None:
+    """The results for what they pasted; those of public addresses name nobody and stay."""
+    await connection.execute(
+        """
+        DELETE FROM verifications v USING checks c
+        WHERE c.user_id = %s AND c.verification_id = v.id AND NOT v.shared
+        """,
+        [user.id],
     )
 
 

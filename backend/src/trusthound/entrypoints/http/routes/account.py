@@ -45,7 +45,7 @@ async def export_account(
     "",
     summary="Delete the account",
     status_code=HTTPStatus.NO_CONTENT,
-    responses=documented(*_BODY, "last_admin", "overloaded", *_ALWAYS),
+    responses=documented(*_BODY, "last_admin", "payments_unavailable", "overloaded", *_ALWAYS),
 )
 async def delete_account(
     asked: DeleteAccount,

@@ -1,0 +1,210 @@
+"""Every endpoint × every kind of caller, read off the routes: one that is added is tried too."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+import pytest_asyncio
+from fastapi.routing import iter_route_contexts
+
+from trusthound.adapters.credentials.tokens import new_token
+from trusthound.adapters.storage import sessions, users
+from trusthound.adapters.storage.database import Database, open_database
+from trusthound.domain.access.organization import Role
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.session import begun
+from trusthound.domain.access.user import new_user
+from trusthound.entrypoints.http.app import describe_app
+from trusthound.entrypoints.http.caller import Access, Allow
+from trusthound.wiring.clock import new_id, utc_now
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+MARK = "what-only-its-own-team-may-read"
+ANYBODY = ("visitor", "free", "premium", "viewer", "member", "admin", "operator")
+WELCOME: dict[Access, tuple[str, ...]] = {
+    Access.PUBLIC: ANYBODY,
+    Access.ANYONE: ANYBODY,
+    Access.SIGNED: ANYBODY,  # the route asks for a signature instead
+    Access.USER: ANYBODY[1:],
+    Access.PREMIUM: ("premium", "viewer", "member", "admin"),
+    Access.VIEWER: ("viewer", "member", "admin"),
+    Access.MEMBER: ("member", "admin"),
+    Access.ADMIN: ("admin",),
+    Access.OPERATOR: ("operator",),
+}
+TURNED_AWAY = {"sign_in_required": 401, "not_allowed": 403, "premium_required": 403}
+_numbers = count(1)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    accesses: tuple[Access, ...]
+
+    def welcomes(self, kind: str) -> bool:
+        return all(kind in WELCOME[each] for each in self.accesses)
+
+    def at(self, value: str) -> str:
+        """The path with that value in the place of every parameter."""
+        parts = self.path.split("/")
+        return "/".join(value if each.startswith("{") else each for each in parts)
+
+
+def id_of(organization: str) -> str:
+    """Tells nothing of the name: what a caller sends comes back in an error."""
+    return f"organization-{len(organization)}"
+
+
+def endpoints() -> list[Endpoint]:
+    found = []
+    for context in iter_route_contexts(describe_app().routes):
+        dependant: Any = getattr(context, "dependant", None)
+        accesses = tuple(
+            each.call.access for each in dependant.dependencies if isinstance(each.call, Allow)
+        )
+        found += [
+            Endpoint(method, str(context.path), accesses)
+            for method in sorted(context.methods or ())
+        ]
+    return found
+
+
+ENDPOINTS = endpoints()
+
+
+@dataclass(frozen=True)
+class Person:
+    user_id: str
+    session_id: str
+    headers: dict[str, str]
+
+
+@dataclass
+class People:
+    """Somebody new for every call: many calls change their caller."""
+
+    database: Database
+
+    async def make(self, kind: str, *, organization: str = "home") -> Person:
+        number, now, token = next(_numbers), utc_now(), new_token()
+        user = new_user(new_id(), f"{kind}{number}@matrix.example", f"{kind} {organization}", now)
+        user = replace(
+            user,
+            premium_until=now + timedelta(days=1) if kind == "premium" else None,
+            is_operator=kind == "operator",
+        )
+        session = begun(new_id(), Origin("192.0.2.1", "r"), remembered=False, now=now)
+        async with self.database.connection() as connection:
+            await users.add(connection, user, "$argon2id$never")
+            await sessions.add(connection, session, user_id=user.id, digest=token.digest)
+            if kind in set(Role):
+                await connection.execute(
+                    """
+                    INSERT INTO organizations (id, name, tier, created_at)
+                    VALUES (%s, %s, 'starter', now()) ON CONFLICT DO NOTHING
+                    """,
+                    [id_of(organization), organization],
+                )
+                await connection.execute(
+                    """
+                    INSERT INTO members (user_id, organization_id, role, joined_at)
+                    VALUES (%s, %s, %s, now())
+                    """,
+                    [user.id, id_of(organization), kind],
+                )
+        return Person(user.id, session.id, {"Authorization": f"Bearer {token.text}"})
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def people(
+    client: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[People]:
+    folder: Path = tmp_path_factory.mktemp("people")
+    async with open_database(database_url=database_server, data_folder=folder) as database:
+        yield People(database)
+
+
+async def call(
+    client: httpx2.AsyncClient, endpoint: Endpoint, headers: dict[str, str], value: str = "x"
+) -> httpx2.Response:
+    has_body = endpoint.method not in {"GET", "HEAD"}
+    answer = await client.request(
+        endpoint.method,
+        endpoint.at(value),
+        headers=headers,
+        **({"json": {}} if has_body else {}),  # type: ignore[arg-type]
+    )
+    client.cookies.clear()
+    return answer
+
+
+def turned_away(answer: httpx2.Response) -> bool:
+    if answer.request.method == "HEAD" or "problem" not in answer.headers.get("content-type", ""):
+        return answer.status_code in {401, 403}
+    code = answer.json()["code"]
+    if code in TURNED_AWAY:
+        assert answer.status_code == TURNED_AWAY[code]
+    return code in TURNED_AWAY
+
+
+@pytest.mark.parametrize(
+    "endpoint", ENDPOINTS, ids=[f"{each.method} {each.path}" for each in ENDPOINTS]
+)
+async def test_an_endpoint_lets_in_whom_it_declares_and_nobody_else(
+    client: httpx2.AsyncClient, people: People, endpoint: Endpoint
+) -> None:
+    assert endpoint.accesses
+    for kind in ANYBODY:
+        headers = {} if kind == "visitor" else (await people.make(kind)).headers
+        answer = await call(client, endpoint, headers)
+
+        assert turned_away(answer) != endpoint.welcomes(kind), (kind, answer.text)
+        assert answer.status_code < 500 or answer.status_code == 503, (kind, answer.text)
+        if turned_away(answer):
+            assert answer.status_code == (401 if kind == "visitor" else 403), kind
+        if answer.status_code == 401:
+            assert answer.headers["www-authenticate"] == "Bearer"
+
+
+@pytest.mark.parametrize(
+    "endpoint", ENDPOINTS, ids=[f"{each.method} {each.path}" for each in ENDPOINTS]
+)
+async def test_an_admin_of_another_organization_reads_and_changes_nothing_of_this_one(
+    client: httpx2.AsyncClient, people: People, endpoint: Endpoint
+) -> None:
+    here = await people.make("admin", organization=MARK)
+    named = [here.user_id, here.session_id, id_of(MARK)] if "{" in endpoint.path else ["x"]
+
+    for value in named:
+        stranger = await people.make("admin", organization="elsewhere")
+        answer = await call(client, endpoint, stranger.headers, value)
+
+        assert MARK not in answer.text
+    check = await client.get("/api/auth/check", headers=here.headers)
+    assert check.json()["user"]["is_org_admin"] is True
+
+
+@pytest.mark.parametrize("role", list(Role))
+async def test_a_member_that_is_taken_out_loses_the_role_at_once(
+    client: httpx2.AsyncClient, people: People, role: Role
+) -> None:
+    person = await people.make(role.value)
+    async with people.database.connection() as connection:
+        await connection.execute(
+            "UPDATE members SET is_active = false WHERE user_id = %s", [person.user_id]
+        )
+
+    for endpoint in ENDPOINTS:
+        if set(endpoint.accesses) & {Access.VIEWER, Access.MEMBER, Access.ADMIN}:
+            answer = await call(client, endpoint, person.headers)
+            assert answer.status_code == 403, endpoint
+
+
+async def test_every_kind_of_access_is_in_the_table() -> None:
+    assert set(WELCOME) == set(Access)
