@@ -20,12 +20,16 @@ from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import Conflict, PaymentsUnavailable, SetupProblem
 from trusthound.usecases import apply_payment_event as applying
 from trusthound.usecases import cancel_subscription as cancelling
+from trusthound.usecases import catch_up_on_payments as catching_up
 from trusthound.usecases import end_purchases as ending
+from trusthound.usecases import forget_old_payment_events as forgetting
 from trusthound.usecases import grant_premium as granting
 from trusthound.usecases import open_portal as opening
 from trusthound.usecases import read_billing as reading
 from trusthound.usecases import refund as refunding
 from trusthound.usecases import resume_subscription as resuming
+from trusthound.usecases import send_renewal_notices as announcing
+from trusthound.usecases import send_trial_reminders as reminding
 from trusthound.usecases import start_checkout as checkout
 from trusthound.usecases import start_trial as trial
 from trusthound.wiring.clock import new_id, utc_now
@@ -88,9 +92,7 @@ class Billing:
             payments=self._open_account(),
             books=self.books,
             site=self.site,
-            origin=origin,
-            now=utc_now(),
-            new_id=new_id,
+            why=_by_hand(origin),
         )
 
     async def open_portal(self, who: SignedIn) -> str:
@@ -162,6 +164,30 @@ class Billing:
             books=self.books,
             actor=actor,
             now=utc_now(),
+        )
+
+    async def send_trial_reminders(self) -> int:
+        """To those whose trial ends in two days; how many."""
+        return await reminding.send_trial_reminders(self.database, now=utc_now(), new_id=new_id)
+
+    async def send_renewal_notices(self) -> int:
+        """To those who are charged in three days; how many."""
+        return await announcing.send_renewal_notices(self.database, now=utc_now(), new_id=new_id)
+
+    async def forget_old_events(self) -> int:
+        """Of messages that do not come again; how many."""
+        return await forgetting.forget_old_payment_events(self.database, now=utc_now())
+
+    async def catch_up(self) -> int:
+        """On what we should have heard of; how many customers were looked at."""
+        if self.account is None:
+            return 0
+        return await catching_up.catch_up_on_payments(
+            database=self.database,
+            payments=self.account,
+            books=self.books,
+            now=utc_now(),
+            new_id=new_id,
         )
 
     def _open_account(self) -> StripeAccount:

@@ -16,7 +16,7 @@ import structlog
 
 from trusthound.adapters.payments.read import read_payment, read_subscription
 from trusthound.domain.access.subscription import Bought
-from trusthound.domain.common.errors import PaymentsUnavailable, SetupProblem
+from trusthound.domain.common.errors import CustomerGone, PaymentsUnavailable, SetupProblem
 
 if TYPE_CHECKING:
     from stripe.params.checkout import SessionCreateParams
@@ -75,7 +75,7 @@ class StripeAccount:
     async def new_checkout(
         self, customer_id: str, *, success_url: str, cancel_url: str, expires_at: datetime, key: str
     ) -> Checkout:
-        """A page to pay for Premium on; one a key."""
+        """A page to pay for Premium on; one a key. Raises CustomerGone."""
         asked: SessionCreateParams = {
             "mode": "subscription",
             "customer": customer_id,
@@ -90,10 +90,17 @@ class StripeAccount:
         return _checkout(made)
 
     async def find_checkout(self, session_id: str) -> Checkout:
-        """The page of that id, as it is now."""
-        return _checkout(
-            await self._ask(lambda client: client.v1.checkout.sessions.retrieve(session_id))
-        )
+        """The page of that id, as it is now; one that is not there any more is not open."""
+
+        def find(client: stripe.StripeClient) -> Checkout:
+            try:
+                return _checkout(client.v1.checkout.sessions.retrieve(session_id))
+            except stripe.InvalidRequestError as error:
+                if error.code != "resource_missing":
+                    raise
+                return Checkout(session_id, "", is_open=False)
+
+        return await self._ask(find)
 
     async def open_portal(self, customer_id: str, *, return_url: str) -> str:
         """The address of a page on which a customer manages cards and invoices."""
@@ -144,6 +151,8 @@ class StripeAccount:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await loop.run_in_executor(self._pool, call, self._client)
         except stripe.StripeError as error:
+            if error.code == "resource_missing" and getattr(error, "param", "") == "customer":
+                raise CustomerGone from error
             log.warning(
                 "payment service refused",
                 error=type(error).__name__,

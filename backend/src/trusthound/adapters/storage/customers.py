@@ -33,7 +33,7 @@ class _Id:
 
 
 async def find(database: Database, user_id: str, books: Books) -> str | None:
-    """The id at the payment service; None where there is none yet."""
+    """The id at the payment service; None where there is none, or none any more."""
     async with database.connection() as connection:
         return await _find(connection, user_id, books)
 
@@ -52,6 +52,12 @@ async def add(
             [customer_id, books.value, now, user_id],
         )
         return await _find(connection, user_id, books) or customer_id
+
+
+async def forget(database: Database, customer_id: str) -> None:
+    """The payment service has no such customer any more; what is kept of it stays."""
+    async with database.connection() as connection:
+        await connection.execute("UPDATE customers SET is_gone = true WHERE id = %s", [customer_id])
 
 
 async def begin_look(database: Database, customer_id: str, books: Books) -> Look | None:
@@ -80,7 +86,8 @@ async def is_news(connection: psycopg.AsyncConnection, look: Look) -> bool:
 async def _find(connection: psycopg.AsyncConnection, user_id: str, books: Books) -> str | None:
     cursor = connection.cursor(row_factory=class_row(_Id))
     await cursor.execute(
-        "SELECT id FROM customers WHERE user_id = %s AND books = %s", [user_id, books.value]
+        "SELECT id FROM customers WHERE user_id = %s AND books = %s AND NOT is_gone",
+        [user_id, books.value],
     )
     row = await cursor.fetchone()
     return None if row is None else row.id

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import psycopg
-from psycopg.rows import class_row, kwargs_row
+from psycopg.rows import class_row, kwargs_row, scalar_row
 
 from trusthound.adapters.storage.customers import Books
+from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.subscription import Status, Subscription
 
 
@@ -92,6 +93,25 @@ async def take_those_to_announce(
         {"now": now, "before": renewing_before, "most": most},
     )
     return tuple(await cursor.fetchall())
+
+
+async def customers_of_late(
+    database: Database, books: Books, *, before: datetime, most: int
+) -> tuple[str, ...]:
+    """Customers with something that runs and whose period was over at that moment."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=scalar_row)
+        await cursor.execute(
+            """
+            SELECT DISTINCT s.customer_id FROM subscriptions s
+            JOIN customers c ON c.id = s.customer_id
+            WHERE s.status IN ('active', 'trialing', 'past_due') AND c.books = %s
+                AND least(s.period_end, s.ends_at) <= %s
+            LIMIT %s
+            """,
+            [books.value, before, most],
+        )
+        return tuple(await cursor.fetchall())
 
 
 def _subscription(

@@ -18,6 +18,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   └── DailyLimit              the free verifications of a day are used
 ├── Overloaded                  too much at once; carries the seconds to wait
 ├── PaymentsUnavailable         the payment service does not answer, or not as it should
+│   └── CustomerGone            it has no such customer any more
 ├── DatabaseUnavailable         the database does not answer
 └── SetupProblem                the installation is wrong; the sentence says how to mend it
 
@@ -218,6 +219,10 @@ class PaymentsUnavailable(TrustHoundError):
             "The payment service does not answer.",
             advice="Nothing was charged. Try again in a moment.",
         )
+
+
+class CustomerGone(PaymentsUnavailable):
+    """Deleted at the payment service; somebody who comes again is a new customer there."""
 
 
 class DatabaseUnavailable(TrustHoundError):

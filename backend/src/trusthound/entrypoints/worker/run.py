@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.account_tasks import add_account_tasks
+from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.wiring.services import Services
@@ -26,6 +27,7 @@ async def run_worker(services: Services) -> None:
         keep_sightings_days=settings.keep_sightings_days,
     )
     add_account_tasks(queue, services.accounts)
+    add_billing_tasks(queue, services.billing)
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(work(queue))
         tasks.create_task(deliver_mails(services.mailing))

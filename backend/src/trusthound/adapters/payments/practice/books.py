@@ -61,12 +61,15 @@ class Books:
 
     # what is asked
 
-    def find(self, room: str, key: str) -> Json:
-        """A copy of an object. Raises Refusal (404) where there is none of this id."""
+    def find(self, room: str, key: str, *, param: str = "id") -> Json:
+        """A copy of an object. Raises Refusal where there is none of this id."""
         found = self._rooms[room].get(key)
         if found is None:
             raise Refusal(
-                f"No such {room[:-1]}: '{key}'", status=404, code="resource_missing", param="id"
+                f"No such {room[:-1]}: '{key}'",
+                status=404 if param == "id" else 400,
+                code="resource_missing",
+                param=param,
             )
         return copy.deepcopy(found)
 
@@ -88,7 +91,7 @@ class Books:
         return {"id": customer, "object": "customer", "deleted": True}
 
     def add_session(self, told: Json) -> Json:
-        self.find("customers", told["customer"])
+        self.find("customers", told["customer"], param="customer")
         expires_at, now = int(told.get("expires_at", self._seconds() + 86_400)), self._seconds()
         if not now + LEAST_OPEN_SECONDS <= expires_at <= now + MOST_OPEN_SECONDS:
             raise Refusal(
@@ -106,7 +109,7 @@ class Books:
         return {**found, "url": f"{self.base}/pay/{key}" if found["status"] == "open" else None}
 
     def add_portal(self, told: Json) -> Json:
-        self.find("customers", told["customer"])
+        self.find("customers", told["customer"], param="customer")
         portal = self._id("bps")
         made = {
             "id": portal,

@@ -37,7 +37,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 @asynccontextmanager
 async def serve_locally(answer: Answer, port: int = 0) -> AsyncIterator[int]:
-    """Serve on the loopback address while the block runs; says the port."""
+    """Serve on the loopback address while the block runs, on this port or a free one; says it."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, TimeoutError, ValueError, asyncio.IncompleteReadError):
@@ -47,7 +47,10 @@ async def serve_locally(answer: Answer, port: int = 0) -> AsyncIterator[int]:
             await writer.drain()
         writer.close()
 
-    server = await asyncio.start_server(talk, LOCAL, port, limit=MOST_BYTES)
+    try:
+        server = await asyncio.start_server(talk, LOCAL, port, limit=MOST_BYTES)
+    except OSError:
+        server = await asyncio.start_server(talk, LOCAL, 0, limit=MOST_BYTES)
     async with server:
         yield server.sockets[0].getsockname()[1]
 

@@ -40,7 +40,7 @@ async def open_practice_stripe(
     now: Callable[[], datetime],
     new_id: Callable[[], str],
 ) -> AsyncIterator[PracticeStripe]:
-    """Runs on a free port while the block does; what was bought lasts as long as the file."""
+    """Runs on a free port, the last one if it can be had; what is bought lasts as the file does."""
     version = stripe.api_version
     secret_key, webhook_secret = f"{KEY_PREFIX}{new_id()}", f"whsec_{new_id()}"
     delivery = Delivery(webhook_url, secret=webhook_secret, now=now)
@@ -54,8 +54,9 @@ async def open_practice_stripe(
             return api.answer(request)
         return _page(books, request)
 
-    async with serve_locally(answer) as port:
+    async with serve_locally(answer, await asyncio.to_thread(_port_before, file)) as port:
         books.base = f"http://{LOCAL}:{port}"
+        await asyncio.to_thread(_note_port, file, port)
         sending = asyncio.create_task(delivery.run())
         try:
             yield PracticeStripe(books.base, secret_key, webhook_secret, books, api, delivery)
@@ -63,6 +64,21 @@ async def open_practice_stripe(
             sending.cancel()
             with suppress(asyncio.CancelledError):
                 await sending
+
+
+def _port_before(file: Path | None) -> int:
+    """The port of the last time, so that links to receipts still lead somewhere; 0 for any."""
+    noted = None if file is None else file.with_suffix(".port")
+    if noted is None or not noted.exists():
+        return 0
+    said = noted.read_text(encoding="ascii", errors="replace")
+    return int(said) if said.isdecimal() and int(said) < 65_536 else 0
+
+
+def _note_port(file: Path | None, port: int) -> None:
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.with_suffix(".port").write_text(str(port), encoding="ascii")
 
 
 def _page(books: Books, request: Request) -> Response:
