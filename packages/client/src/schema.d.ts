@@ -811,6 +811,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an organisation by the link of a mail
+         * @description The link works once, for the address that it was sent to. Whoever has an account signs in
+         *     first; for others one is made, with that address, and its user is signed in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -875,6 +896,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AcceptInvitation
+         * @description Whoever is signed in sends the token alone; others a name and a password besides.
+         */
+        AcceptInvitation: {
+            /** @description What the link carries behind `#token=`. */
+            token: string;
+            /**
+             * @description As people call you.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Any characters; none is cut off or trimmed.
+             * @default
+             */
+            password: string;
+        };
         /**
          * Actual
          * @description What the subject is, as the caller knows it.
@@ -1269,6 +1308,19 @@ export interface components {
             company: string;
             location: string;
             salary: string;
+        };
+        /**
+         * JoinedAnswer
+         * @description What the caller is a member of now.
+         */
+        JoinedAnswer: {
+            /** @description Its name. */
+            organization: string;
+            role: components["schemas"]["Role"];
+            /** @description Of the session that began; null: one was there. */
+            token: string | null;
+            user: components["schemas"]["UserAnswer"];
+            message: string;
         };
         /**
          * KeptAnswer
@@ -1667,6 +1719,12 @@ export interface components {
          * @enum {string}
          */
         Result: "pass" | "fail" | "softfail" | "none" | "error";
+        /**
+         * Role
+         * @description What a member may do: a viewer reads, a member also verifies, an admin also manages.
+         * @enum {string}
+         */
+        Role: "viewer" | "member" | "admin";
         /**
          * ScriptAnswer
          * @description The script of reported job scams that the message follows.
@@ -4995,6 +5053,120 @@ export interface operations {
                 };
             };
             /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitation"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No seat left: `seat_limit_reached`; Member of another organisation: `other_organization` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Link expired: `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from trusthound.adapters.storage import audit, invitations, members, organizations
+from trusthound.adapters.storage import audit, invitations, members, organizations, users
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.invitation import (
     check_is_for,
@@ -33,6 +33,7 @@ async def accept_invitation(
         check_seat_for_member(await organizations.seats(connection, organization, now))
         if not await members.add(connection, organization.id, user.id, found.role, now):
             raise in_another_organization()
+        await users.note_mail_proved(connection, user.id, now)
         entry = origin.entry(
             f"member.join.{found.role.value}",
             actor=user.id,

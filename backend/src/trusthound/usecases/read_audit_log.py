@@ -21,8 +21,8 @@ async def read_audit_log(
     organization_id: str, *, before: int | None, database: Database
 ) -> AuditPage:
     """The door knows whose organisation it is. Raises DatabaseUnavailable."""
-    found = await audit.of_organization(
-        database, organization_id, before=before, most=LINES_A_PAGE + 1
+    found = await audit.newest(
+        database, organization_id=organization_id, before=before, most=LINES_A_PAGE + 1
     )
     lines = found[:LINES_A_PAGE]
     return AuditPage(lines, lines[-1].number if len(found) > LINES_A_PAGE else None)

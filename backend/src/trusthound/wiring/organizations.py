@@ -1,22 +1,25 @@
 """The use cases of organisations and of the audit log, bound to their adapters."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.adapters.credentials.tokens import digest_of, new_token
 from trusthound.adapters.storage import audit, organizations
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.audit import OPERATOR, AuditEntry, AuditLine
 from trusthound.domain.access.invitation import Invitation
 from trusthound.domain.access.one_time_link import link_to
-from trusthound.domain.access.organization import Membership, Organization, Role, Tier
+from trusthound.domain.access.organization import Organization, Role, Tier
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn, User
+from trusthound.domain.common.mail_address import checked_address
 from trusthound.usecases import accept_invitation as accept
 from trusthound.usecases import change_role as role_of
 from trusthound.usecases import change_tier as tier_of
 from trusthound.usecases import create_organization as create
 from trusthound.usecases import invite_member as invite
+from trusthound.usecases import join_with_new_account as joining
 from trusthound.usecases import list_members as members_of
 from trusthound.usecases import make_operator as operator_of
 from trusthound.usecases import read_audit_log as log_of
@@ -40,6 +43,7 @@ class Organizations:
 
     settings: Settings
     database: Database
+    passwords: Passwords
 
     async def create(self, name: str, tier: Tier, *, origin: Origin) -> Organization:
         """For whoever runs the installation."""
@@ -47,9 +51,20 @@ class Organizations:
             name, tier, database=self.database, origin=origin, now=utc_now(), new_id=new_id()
         )
 
-    async def change_tier(self, organization_id: str, tier: Tier, *, origin: Origin) -> None:
+    async def create_with_admin(
+        self, name: str, tier: Tier, email: str, *, origin: Origin
+    ) -> tuple[Organization, Invited]:
+        """The address is looked at first, so that none is made without its admin invited."""
+        checked_address(email)
+        made = await self.create(name, tier, origin=origin)
+        invited = await self.invite(made.id, email, Role.ADMIN, by=None, origin=origin)
+        return made, invited
+
+    async def change_tier(
+        self, organization_id: str, tier: Tier, *, origin: Origin
+    ) -> Organization:
         """For whoever runs the installation."""
-        await tier_of.change_tier(
+        return await tier_of.change_tier(
             organization_id, tier, database=self.database, origin=origin, now=utc_now()
         )
 
@@ -87,11 +102,28 @@ class Organizations:
         address = self.settings.public_url.rstrip("/")
         return Invited(invitation, f"{address}{link_to('invitation', token.text)}")
 
-    async def accept_invitation(self, token: str, who: SignedIn, *, origin: Origin) -> Membership:
+    async def accept_invitation(self, token: str, who: SignedIn, *, origin: Origin) -> SignedIn:
         """Whoever is signed in joins."""
-        return await accept.accept_invitation(
+        membership = await accept.accept_invitation(
             digest_of(token), who.user, database=self.database, origin=origin, now=utc_now()
         )
+        return replace(who, membership=membership)
+
+    async def join(
+        self, token: str, newcomer: joining.Newcomer, *, origin: Origin
+    ) -> tuple[SignedIn, str]:
+        """Whoever has no account gets one and joins; the token of their session comes with it."""
+        ids = joining.Ids(new_id(), new_id(), new_token())
+        signed_in = await joining.join_with_new_account(
+            digest_of(token),
+            newcomer,
+            database=self.database,
+            passwords=self.passwords,
+            origin=origin,
+            now=utc_now(),
+            ids=ids,
+        )
+        return signed_in, ids.session_token.text
 
     async def withdraw_invitation(
         self, organization_id: str, invitation_id: str, *, actor: str, origin: Origin
@@ -142,10 +174,16 @@ class Organizations:
         return await log_of.read_audit_log(organization_id, before=before, database=self.database)
 
     async def newest_audit_lines(
-        self, *, actor: str | None, before: int | None, most: int
+        self, *, organization_id: str | None, actor: str | None, before: int | None, most: int
     ) -> tuple[AuditLine, ...]:
         """For whoever runs the installation."""
-        return await audit.newest(self.database, actor=actor, before=before, most=most)
+        return await audit.newest(
+            self.database,
+            organization_id=organization_id,
+            actor=actor,
+            before=before,
+            most=most,
+        )
 
     async def note(self, entry: AuditEntry) -> None:
         """Add a line that no use case adds: of a call that was refused at the door."""

@@ -173,8 +173,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             accounts=accounts,
             own_account=OwnAccount(accounts, billing),
             billing=billing,
-            organizations=Organizations(settings, database),
             mailing=await open_mailing(settings, database),
+            organizations=Organizations(settings, database, accounts.passwords),
         )
 
 

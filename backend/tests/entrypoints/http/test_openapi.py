@@ -57,6 +57,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/signals"),
         ("GET", "/api/settings"),
         ("GET", "/api/audit"),
+        ("POST", "/api/invitations/accept"),
         ("PUT", "/api/verifications/{verification_id}/feedback"),
         ("DELETE", "/api/verifications/{verification_id}/feedback"),
         ("POST", "/api/contact"),

@@ -72,6 +72,15 @@ EXPECTED: list[tuple[Exception, int, str]] = [
         (Conflict(code, "m"), 409, code)
         for code in ("mail_taken", "last_admin", "totp_on", "totp_off")
     ),
+    *(
+        (Conflict(code, "m"), 409, code)
+        for code in (
+            "seat_limit_reached",
+            "already_invited",
+            "already_member",
+            "other_organization",
+        )
+    ),
     (RateLimited("m", reset_at=utc_now() + timedelta(seconds=30)), 429, "rate_limited"),
     (DailyLimit("m", reset_at=utc_now() + timedelta(hours=3)), 429, "daily_limit"),
     (Conflict("in_progress", "m"), 409, "in_progress"),

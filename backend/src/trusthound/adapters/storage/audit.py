@@ -50,30 +50,17 @@ async def note(connection: psycopg.AsyncConnection, entry: AuditEntry) -> None:
     )
 
 
-async def of_organization(
-    database: Database, organization_id: str, *, before: int | None, most: int
-) -> tuple[AuditLine, ...]:
-    """An organisation's lines, the newest first; `before` is the number of the last one seen."""
-    async with database.connection() as connection:
-        cursor = connection.cursor(row_factory=class_row(_Row))
-        await cursor.execute(
-            """
-            SELECT a.id, a.at, a.actor, coalesce(u.name, '') AS actor_name, a.organization_id,
-                a.action, a.target, a.outcome, a.address, a.request_id
-            FROM audit_log a LEFT JOIN users u ON u.id = a.actor
-            WHERE a.organization_id = %(organization)s
-                AND (%(before)s::bigint IS NULL OR a.id < %(before)s)
-            ORDER BY a.id DESC LIMIT %(most)s
-            """,
-            {"organization": organization_id, "before": before, "most": most},
-        )
-        return tuple(_line(row) for row in await cursor.fetchall())
-
-
 async def newest(
-    database: Database, *, actor: str | None, before: int | None, most: int
+    database: Database,
+    *,
+    organization_id: str | None = None,
+    actor: str | None = None,
+    before: int | None = None,
+    most: int,
 ) -> tuple[AuditLine, ...]:
-    """Lines of the whole installation, or of one actor, the newest first."""
+    """Lines of an organisation, of an actor or of all, the newest first; `before` is the number of
+    the last one seen.
+    """
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
@@ -81,11 +68,12 @@ async def newest(
             SELECT a.id, a.at, a.actor, coalesce(u.name, '') AS actor_name, a.organization_id,
                 a.action, a.target, a.outcome, a.address, a.request_id
             FROM audit_log a LEFT JOIN users u ON u.id = a.actor
-            WHERE (%(actor)s::text IS NULL OR a.actor = %(actor)s)
+            WHERE (%(organization)s::text IS NULL OR a.organization_id = %(organization)s)
+                AND (%(actor)s::text IS NULL OR a.actor = %(actor)s)
                 AND (%(before)s::bigint IS NULL OR a.id < %(before)s)
             ORDER BY a.id DESC LIMIT %(most)s
             """,
-            {"actor": actor, "before": before, "most": most},
+            {"organization": organization_id, "actor": actor, "before": before, "most": most},
         )
         return tuple(_line(row) for row in await cursor.fetchall())
 

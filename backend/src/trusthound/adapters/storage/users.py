@@ -6,6 +6,7 @@ from datetime import datetime
 import psycopg
 from psycopg.rows import class_row
 
+from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.profile import Profile, ProfileChange
 from trusthound.domain.access.user import User, mail_key
 
@@ -140,3 +141,36 @@ async def change_profile(
 async def delete(connection: psycopg.AsyncConnection, user_id: str) -> None:
     """The row, and with it sessions, links and whatever else is the user's alone."""
     await connection.execute("DELETE FROM users WHERE id = %s", [user_id])
+
+
+@dataclass(frozen=True, slots=True)
+class ListedUser:
+    """A user as whoever runs the installation sees them; `organization` is its name, or ""."""
+
+    id: str
+    email: str
+    name: str
+    created_at: datetime
+    premium_until: datetime | None
+    is_operator: bool
+    organization: str
+
+
+async def newest(database: Database, *, before: str | None, most: int) -> tuple[ListedUser, ...]:
+    """Users by when they came, the newest first; `before` is the id of the last one seen."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(ListedUser))
+        await cursor.execute(
+            """
+            SELECT u.id, u.email, u.name, u.created_at, u.premium_until, u.is_operator,
+                coalesce(o.name, '') AS organization
+            FROM users u
+            LEFT JOIN members m ON m.user_id = u.id
+            LEFT JOIN organizations o ON o.id = m.organization_id
+            WHERE %(before)s::text IS NULL OR (u.created_at, u.id) < (
+                SELECT created_at, id FROM users WHERE id = %(before)s)
+            ORDER BY u.created_at DESC, u.id DESC LIMIT %(most)s
+            """,
+            {"before": before, "most": most},
+        )
+        return tuple(await cursor.fetchall())

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from trusthound.domain.access.organization import Role
 from trusthound.domain.access.user import mail_key
-from trusthound.domain.common.errors import Conflict, InvalidInput, NotFound
+from trusthound.domain.common.errors import Conflict, InvalidInput, LinkExpired, SignInRequired
 
 # Whoever asks again sooner would only fill somebody's mailbox.
 AGAIN_AFTER = timedelta(minutes=10)
@@ -49,11 +49,16 @@ def in_another_organization() -> Conflict:
     )
 
 
-def no_such_invitation() -> NotFound:
+def no_such_invitation() -> LinkExpired:
     """The same words for a link that was used, withdrawn, is too old or never was."""
-    return NotFound(
-        "This invitation is no longer valid.",
-        advice="Ask an admin of the organisation to invite you again.",
+    return LinkExpired(advice="Ask an admin of the organisation to invite you again.")
+
+
+def has_an_account() -> SignInRequired:
+    """Told to the link's holder alone, who reads that address's mail."""
+    return SignInRequired(
+        "There is already an account with the invited address.",
+        advice="Sign in with it, then open the invitation again.",
     )
 
 

@@ -161,8 +161,8 @@ class WrongCode(SignInRequired):
 class LinkExpired(TrustHoundError):
     code = "link_expired"
 
-    def __init__(self) -> None:
-        super().__init__("This link was used before, or is too old.", advice="Ask for a new one.")
+    def __init__(self, *, advice: str = "Ask for a new one.") -> None:
+        super().__init__("This link was used before, or is too old.", advice=advice)
 
 
 class NotAllowed(TrustHoundError):

@@ -19,6 +19,10 @@ COMMANDS = (
     "migrate",
     "doctor",
     "signals",
+    "user",
+    "org",
+    "operator",
+    "audit",
 )
 
 

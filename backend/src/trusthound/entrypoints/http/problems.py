@@ -70,8 +70,12 @@ KINDS: Mapping[str, Kind] = {
     "premium_required": Kind(HTTPStatus.FORBIDDEN, "Premium required"),
     # accounts
     "mail_taken": Kind(HTTPStatus.CONFLICT, "Address taken"),
-    "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
+    "seat_limit_reached": Kind(HTTPStatus.CONFLICT, "No seat left"),
     "last_admin": Kind(HTTPStatus.CONFLICT, "Last admin"),
+    "already_invited": Kind(HTTPStatus.CONFLICT, "Already invited"),
+    "already_member": Kind(HTTPStatus.CONFLICT, "Already a member"),
+    "other_organization": Kind(HTTPStatus.CONFLICT, "Member of another organisation"),
+    "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
     "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
     # plans

@@ -1,0 +1,35 @@
+"""Settings in; accounts and organisations out, for a command that needs no more than these."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from trusthound.adapters.storage import users
+from trusthound.adapters.storage.database import Database, open_database
+from trusthound.adapters.storage.users import ListedUser
+from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.organizations import Organizations
+from trusthound.wiring.settings import Settings
+
+
+@dataclass(frozen=True)
+class People:
+    """What whoever has the command line does for users and organisations."""
+
+    database: Database
+    accounts: Accounts
+    organizations: Organizations
+
+    async def newest_users(self, *, before: str | None, most: int) -> tuple[ListedUser, ...]:
+        """Users by the day they came, the newest first; `before` is the id of the last one seen."""
+        return await users.newest(self.database, before=before, most=most)
+
+
+@asynccontextmanager
+async def open_people(settings: Settings) -> AsyncIterator[People]:
+    """Raises SetupProblem, DatabaseUnavailable."""
+    async with open_database(
+        database_url=settings.database_url, data_folder=settings.data_folder
+    ) as database:
+        accounts = await open_accounts(settings, database)
+        yield People(database, accounts, Organizations(settings, database, accounts.passwords))
