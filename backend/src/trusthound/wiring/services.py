@@ -40,6 +40,7 @@ from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.repeats import Repeats
 from trusthound.wiring.settings import Settings
 
 _ANY_MESSAGE = "Hello, are you still looking for work?"
@@ -69,6 +70,10 @@ class Services:
     @property
     def allowance(self) -> Allowance:
         return Allowance(self.database, self.keys, self.settings)
+
+    @property
+    def repeats(self) -> Repeats:
+        return Repeats(self.database, self.keys)
 
     async def verify_posting(self, url: str, claim: Claim) -> Verification:
         """Judge the posting at a URL; the examples' addresses answer from their recorded pages,

@@ -53,6 +53,29 @@ async def test_a_result_is_kept_as_long_as_a_user_finds_it_among_his_checks(
         assert await cursor.fetchall() == [("recent",)]
 
 
+async def test_kept_answers_are_forgotten_after_a_day(database: Database) -> None:
+    queue = make_queue(database)
+    add_tasks(queue, database, **KEPT)
+    for name, age in ((b"kept", 23), (b"old", 24)):
+        async with database.connection() as connection:
+            await connection.execute(
+                """
+                INSERT INTO idempotency_keys (digest, caller, request, begun_at, attempt, answer)
+                VALUES (%s, '', '', %s, '', '')
+                """,
+                [name, NOON - timedelta(hours=age)],
+            )
+    async with queue.open_async():
+        forget = queue.configure_task("forget_old_answers")
+        await forget.defer_async(timestamp=int(NOON.timestamp()))
+        await queue.run_worker_async(
+            wait=False, install_signal_handlers=False, delete_jobs="successful"
+        )
+    async with database.connection() as connection:
+        cursor = await connection.execute("SELECT digest FROM idempotency_keys")
+        assert await cursor.fetchall() == [(b"kept",)]
+
+
 async def test_answers_of_registries_are_forgotten_when_they_are_no_longer_new(
     database: Database,
 ) -> None:
@@ -81,6 +104,7 @@ async def test_the_clock_itself_starts_them(database: Database) -> None:
     assert cron == {
         "forget_old_verifications": "17 * * * *",
         "forget_old_checks": "7 * * * *",
+        "forget_old_answers": "27 * * * *",
         "forget_old_lookups": "37 * * * *",
         "forget_old_sightings": "47 * * * *",
         "retry_stalled_tasks": "* * * * *",

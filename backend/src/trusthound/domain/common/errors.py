@@ -2,7 +2,8 @@
 
 TrustHoundError                 code, a sentence for the user, what to do next
 ├── InvalidInput                the request itself is wrong
-│   └── UrlRefused              a URL that we never fetch
+│   ├── UrlRefused              a URL that we never fetch
+│   └── KeyReused               an Idempotency-Key that came with another request
 ├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
 ├── NotFound                    there is no such thing, or it is not yours
 ├── SignInRequired              nobody is signed in, or no longer
@@ -13,6 +14,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── NotAllowed                  who is signed in may not do this
 │   └── PremiumRequired         it belongs to a plan that the user does not have
 ├── Conflict                    it would contradict what there is; `code` says what
+│   └── InProgress              the same request is being answered; carries the seconds to wait
 ├── SignatureRefused            a message that does not come from whom it says
 ├── RateLimited                 too many requests; carries the moment it resets
 │   └── DailyLimit              the free verifications of a day are used
@@ -57,6 +59,17 @@ class UrlRefused(InvalidInput):
 
     def __init__(self, message: str, *, advice: str = "") -> None:
         super().__init__(message, field="url", advice=advice)
+
+
+class KeyReused(InvalidInput):
+    code = "idempotency_mismatch"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This Idempotency-Key was used for another request.",
+            field="Idempotency-Key",
+            advice="Use a new key for each new request, and the same for the same again.",
+        )
 
 
 class ReadingProblem(StrEnum):
@@ -189,6 +202,16 @@ class Conflict(TrustHoundError):
 
 class SignatureRefused(TrustHoundError):
     code = "signature_refused"
+
+
+class InProgress(Conflict):
+    def __init__(self, *, retry_after_seconds: int) -> None:
+        super().__init__(
+            "in_progress",
+            "The same request is being answered right now.",
+            advice="Ask again with the same key in a moment; you will get its answer.",
+        )
+        self.retry_after_seconds = retry_after_seconds
 
 
 class RateLimited(TrustHoundError):

@@ -14,6 +14,7 @@ from trusthound.entrypoints.http.address import read_proxies
 from trusthound.entrypoints.http.bodies import JsonBodies
 from trusthound.entrypoints.http.caller import Access, open_to, undeclared
 from trusthound.entrypoints.http.headers import SecurityHeaders
+from trusthound.entrypoints.http.idempotency import Idempotency
 from trusthound.entrypoints.http.limits import RequestLimits, host_of
 from trusthound.entrypoints.http.openapi import operation_id
 from trusthound.entrypoints.http.pages import is_page, load_pages, page_response
@@ -104,6 +105,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     public_host = host_of(urlsplit(settings.public_url).netloc)
     hosts = [*settings.allowed_hosts, *settings.enterprise_hosts, public_host]
     app.add_middleware(SessionCookies)
+    app.add_middleware(Idempotency)
     app.add_middleware(JsonBodies)
     app.add_middleware(
         RateLimits,

@@ -9,7 +9,9 @@ from fastapi.routing import APIRoute
 from pydantic.alias_generators import to_camel
 from starlette.routing import BaseRoute
 
-from trusthound.entrypoints.http.problems import PROBLEM_TYPE
+from trusthound.domain.access.repeat import HEADER
+from trusthound.entrypoints.http.idempotency import EXCUSED
+from trusthound.entrypoints.http.problems import PROBLEM_TYPE, documented
 from trusthound.entrypoints.http.schemas.problem import Problem
 
 API_VERSION = "1"
@@ -30,6 +32,16 @@ _TAGS = [
 _SUCCESS = {"Successful Response": "As asked"}
 _FRAMEWORK_SHAPES = ("HTTPValidationError", "ValidationError")
 _FRAMEWORK_PROBLEM = {"$ref": f"#/components/schemas/{_FRAMEWORK_SHAPES[0]}"}
+_KEY = {
+    "name": HEADER,
+    "in": "header",
+    "required": False,
+    "description": (
+        "A value of your own for this request, such as a random UUID. With the same key and the "
+        "same request it is done once within 24 hours, and answered the same."
+    ),
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": r"^[\x20-\x7e]+$"},
+}
 _PROBLEM = {"$ref": f"#/components/schemas/{Problem.__name__}"}
 
 
@@ -48,9 +60,11 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
         tags=_TAGS,
         servers=[{"url": "/"}],
     )
-    for methods in described["paths"].values():
-        for operation in methods.values():
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
             operation["responses"] = _answers(operation["responses"])
+            if method == "post" and path not in EXCUSED:
+                _take_key(operation)
     schemas = described["components"]["schemas"]
     for name in _FRAMEWORK_SHAPES:
         schemas.pop(name, None)
@@ -72,6 +86,19 @@ def _answers(described: dict[str, Any]) -> dict[str, Any]:
             description = _SUCCESS.get(answer["description"], answer["description"])
             told[status] = {**answer, "description": description, "content": content}
     return told
+
+
+def _take_key(operation: dict[str, Any]) -> None:
+    """The header, and what it may be answered with besides."""
+    operation.setdefault("parameters", []).append(_KEY)
+    for status, told in documented("in_progress", "idempotency_mismatch", "invalid_input").items():
+        known = operation["responses"].setdefault(
+            str(status), {"description": "", "content": {PROBLEM_TYPE: {"schema": _PROBLEM}}}
+        )
+        words = [known["description"], *told["description"].split("; ")]
+        new = [each for each in words[1:] if each not in words[0]]
+        known["description"] = "; ".join([each for each in words[:1] if each] + new)
+    operation["responses"] = dict(sorted(operation["responses"].items()))
 
 
 def _drop_titles(schema: dict[str, Any]) -> None:

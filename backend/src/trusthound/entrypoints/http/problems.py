@@ -17,6 +17,7 @@ from starlette.types import Scope
 from trusthound.domain.common.errors import (
     Conflict,
     DatabaseUnavailable,
+    InProgress,
     InvalidInput,
     Overloaded,
     PaymentsUnavailable,
@@ -162,7 +163,7 @@ def _headers_of(error: Exception) -> dict[str, str]:
         return {"WWW-Authenticate": "Bearer"}
     if isinstance(error, RateLimited):
         seconds = ceil((error.reset_at - utc_now()).total_seconds())
-    elif isinstance(error, Overloaded):
+    elif isinstance(error, Overloaded | InProgress):
         seconds = error.retry_after_seconds
     elif isinstance(error, DatabaseUnavailable | PaymentsUnavailable):
         seconds = RETRY_SECONDS

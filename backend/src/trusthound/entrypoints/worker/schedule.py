@@ -6,6 +6,7 @@ from procrastinate import App
 
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.tasks.queue import RETRY, retry_stalled
+from trusthound.usecases.forget_old_answers import forget_old_answers
 from trusthound.usecases.forget_old_checks import forget_old_checks
 from trusthound.usecases.forget_old_lookups import forget_old_lookups
 from trusthound.usecases.forget_old_sightings import forget_old_sightings
@@ -38,6 +39,11 @@ def add_tasks(
     async def forget_checks(timestamp: int) -> int:
         now = datetime.fromtimestamp(timestamp, UTC)
         return await forget_old_checks(database, now=now, keep_days=keep_checks_days)
+
+    @queue.periodic(cron="27 * * * *")
+    @queue.task(name="forget_old_answers", queueing_lock="forget_answers", retry=RETRY)
+    async def forget_answers(timestamp: int) -> int:
+        return await forget_old_answers(database, now=datetime.fromtimestamp(timestamp, UTC))
 
     @queue.periodic(cron="37 * * * *")
     @queue.task(name="forget_old_lookups", queueing_lock="forget_lookups", retry=RETRY)
