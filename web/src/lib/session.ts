@@ -45,7 +45,6 @@ function useCheck(enabled: boolean) {
     enabled,
     staleTime: FRESH_MS,
     retry: (count, error) => !signedOut(error) && count < 1,
-    retryDelay: 500,
   })
 }
 

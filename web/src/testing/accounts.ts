@@ -1,5 +1,6 @@
 /** A user as the tests need one, and a browser that is signed in as them. */
 import { HttpResponse, http } from 'msw'
+import type { Billing } from '../lib/billing'
 import { keepUser, type User } from '../lib/user'
 import { server } from './server'
 
@@ -15,6 +16,26 @@ export const USER: User = {
   is_operator: false,
   mailVerified: true,
   premiumUntil: null,
+}
+
+export const BILLING: Billing = {
+  plan: 'free',
+  status: 'none',
+  trialUsed: false,
+  trialEndsAt: null,
+  renewsAt: null,
+  endsAt: null,
+  cancelAtPeriodEnd: false,
+  refundableUntil: null,
+  testMode: true,
+  payments: 'test',
+  terms: { version: '2026-11-21', sentence: 'Premium costs $9 a month, until you cancel.' },
+  receipts: [],
+}
+
+/** The server knows this plan; whoever asks later gets what was put there last. */
+export function bills(changes: Partial<Billing> = {}): void {
+  server.use(http.get('*/api/billing', () => HttpResponse.json({ ...BILLING, ...changes })))
 }
 
 export function signedInAs(changes: Partial<User> = {}): User {

@@ -5,7 +5,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRouter } from '../app/routes'
 
-export async function open(path: string) {
+/** Also for pages that lead elsewhere before they say anything. */
+export function visit(path: string) {
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   const router = openRouter(createMemoryHistory({ initialEntries: [path] }))
   render(
@@ -13,6 +14,11 @@ export async function open(path: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { level: 1 })
   return { person: userEvent.setup(), router }
+}
+
+export async function open(path: string) {
+  const page = visit(path)
+  await screen.findByRole('heading', { level: 1 })
+  return page
 }

@@ -1,14 +1,24 @@
 /** What every test file needs: matchers, a server that answers, and the few things jsdom does not have. */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from './server'
+
+// Generous, because a busy machine is slow; no test waits for it when all is well.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }))
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    this.querySelector<HTMLElement>('input, button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
 })
 beforeEach(() => {
   localStorage.clear()
