@@ -3,6 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { ThemeSwitch } from '../features/theme/ThemeSwitch'
+import { isEnterpriseHost, useBrand, useBrandName } from '../lib/brand'
 import { useSettings } from '../lib/settings'
 import { useUser } from '../lib/user'
 import { buttonLook } from '../ui/button'
@@ -15,7 +16,7 @@ export function Header() {
   const [open, setOpen] = useState(false)
   const menu = useId()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const enterprise = path.startsWith('/enterprise')
+  const enterprise = useBrand() === 'enterprise'
   const user = useUser()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
   useEffect(() => setOpen(false), [path])
@@ -92,9 +93,13 @@ function EnterpriseVisitor() {
 }
 
 function Brand() {
-  const name = useSettings()?.productName ?? 'TrustHound'
+  const name = useBrandName()
+  const home = useBrand() === 'enterprise' && !isEnterpriseHost() ? '/enterprise' : '/'
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-control text-lg font-bold tracking-tight">
+    <Link
+      to={home}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control text-lg font-bold tracking-tight"
+    >
       <Mark className="size-9" />
       {name}
     </Link>

@@ -1,4 +1,5 @@
 /** What header and footer say. */
+import type { Brand } from '../lib/brand'
 import type { PATHS } from '../lib/paths'
 import type { Plan } from '../lib/user'
 
@@ -31,10 +32,18 @@ export const MENU = {
   notSignedOut: 'You are still signed in: the server could not be reached. Please try again.',
 } as const
 
-type FooterLink = { words: string; to: (typeof PATHS)[number] }
+interface FooterLink {
+  words: string
+  to: (typeof PATHS)[number]
+  hash?: string
+}
+interface FooterGroup {
+  title: string
+  links: FooterLink[]
+}
 
-export const FOOTER: { title: string; links: FooterLink[] }[] = [
-  {
+const PRODUCT: Record<Brand, FooterGroup> = {
+  consumer: {
     title: 'Product',
     links: [
       { words: 'Verify a posting', to: '/' },
@@ -44,6 +53,18 @@ export const FOOTER: { title: string; links: FooterLink[] }[] = [
       { words: 'For employers', to: '/enterprise' },
     ],
   },
+  enterprise: {
+    title: 'Product',
+    links: [
+      { words: 'For employers', to: '/enterprise' },
+      { words: 'Plans', to: '/enterprise', hash: 'pricing' },
+      { words: 'Request a demo', to: '/enterprise-contact' },
+      { words: 'For job seekers', to: '/pricing' },
+    ],
+  },
+}
+
+const HELP: FooterGroup[] = [
   {
     title: 'Support',
     links: [
@@ -57,10 +78,20 @@ export const FOOTER: { title: string; links: FooterLink[] }[] = [
     links: [
       { words: 'Privacy', to: '/privacy' },
       { words: 'Terms', to: '/terms' },
+      { words: 'Disclaimer', to: '/terms', hash: 'disclaimer' },
     ],
   },
 ]
 
-export const PROMISE = 'Reasons you can check, before you apply.'
-export const LIMITS_OF_A_SCORE =
-  'A score describes a posting and what could be seen of it at that moment. It is no statement about a company or a person.'
+export const footerOf = (brand: Brand): FooterGroup[] => [PRODUCT[brand], ...HELP]
+
+export const PROMISE: Record<Brand, string> = {
+  consumer: 'Reasons you can check, before you apply.',
+  enterprise: 'Evidence for the people who decide.',
+}
+export const LIMITS: Record<Brand, string> = {
+  consumer:
+    'A score describes a posting and what could be seen of it at that moment. It is no statement about a company or a person.',
+  enterprise:
+    'A report is an automated consistency check of a document. It is no background check or consumer report, and must not be the sole basis of a decision.',
+}

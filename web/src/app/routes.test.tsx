@@ -83,7 +83,7 @@ describe('the landing page', () => {
   ])('says why a visitor was sent there with ?message=%s', async (message, words) => {
     await open(`/?message=${message}`)
     expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/enterprise-login')
     expect(await screen.findByRole('link', { name: 'Contact sales' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:sales@trusthound.example/),
@@ -92,6 +92,7 @@ describe('the landing page', () => {
 
   it('shows no banner for a message it does not know', async () => {
     await open('/?message=<script>')
+    expect(await screen.findByRole('link', { name: 'support@trusthound.example' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Contact sales' })).toBeNull()
   })
 })

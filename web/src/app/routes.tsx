@@ -10,9 +10,10 @@ import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
 import { arrivalOf } from '../pages/account/arrival'
 import { ErrorPage } from '../pages/ErrorPage'
-import { LandingPage } from '../pages/landing/LandingPage'
 import { reasonOf } from '../pages/landing/reason'
 import { NotFoundPage } from '../pages/NotFoundPage'
+import { reasonOf as pricingReasonOf } from '../pages/pricing/reason'
+import { HomePage } from './HomePage'
 import { Shell } from './Shell'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage, errorComponent: ErrorPage })
@@ -21,7 +22,7 @@ const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
   validateSearch: reasonOf,
-  component: LandingPage,
+  component: HomePage,
 })
 
 const methodology = createRoute({
@@ -114,6 +115,19 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../pages/account/AccountPage'), 'AccountPage'),
 })
 
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  validateSearch: pricingReasonOf,
+  component: lazyRouteComponent(() => import('../pages/pricing/PricingPage'), 'PricingPage'),
+})
+
+const enterprise = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise',
+  component: lazyRouteComponent(() => import('../pages/enterprise/EnterprisePage'), 'EnterprisePage'),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -124,7 +138,7 @@ function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
 
 const routeTree = root.addChildren([
   landing,
-  notOpenYet('/pricing'),
+  pricing,
   notOpenYet('/extension'),
   methodology,
   login,
@@ -139,7 +153,7 @@ const routeTree = root.addChildren([
   terms,
   premium,
   account,
-  notOpenYet('/enterprise'),
+  enterprise,
   enterpriseContact,
   notOpenYet('/enterprise/dashboard'),
   notOpenYet('/enterprise/api-keys'),

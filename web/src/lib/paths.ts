@@ -16,12 +16,12 @@ export const OPEN_PATHS = [
   '/enterprise-contact',
   '/premium',
   '/account',
+  '/pricing',
+  '/enterprise',
 ] as const
 
 export const NOT_OPEN_YET_PATHS = [
-  '/pricing',
   '/extension',
-  '/enterprise',
   '/enterprise/dashboard',
   '/enterprise/api-keys',
   '/enterprise/team',

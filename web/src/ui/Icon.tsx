@@ -5,6 +5,7 @@ const DRAWINGS = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   check: 'm5 13 4 4L19 7',
   chevron: 'm6 9 6 6 6-6',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
   close: 'M6 6l12 12M18 6 6 18',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5M12 8h.01',

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signedInAs } from '../../testing/accounts'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
 
@@ -162,10 +163,7 @@ it('what was typed outlives a reload', async () => {
 })
 
 it('who is signed in need not type who they are', async () => {
-  localStorage.setItem(
-    'user',
-    JSON.stringify({ id: 'u1', name: 'Ada Lovelace', email: 'ada@example.com', plan: 'premium' }),
-  )
+  signedInAs({ name: 'Ada Lovelace', email: 'ada@example.com' })
   await open('/contact')
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace')
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')

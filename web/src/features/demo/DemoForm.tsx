@@ -62,9 +62,11 @@ export function DemoForm() {
       })}
       {line('company', DEMO.company, DEMO.noCompany, { autoComplete: 'organization' })}
       {line('jobTitle', DEMO.jobTitle, DEMO.noJobTitle, { autoComplete: 'organization-title' })}
-      {choice('teamSize', DEMO.teamSize, DEMO.noTeamSize, same(TEAM_SIZES))}
-      {choice('estimatedVolume', DEMO.volume, DEMO.noVolume, same(VOLUMES))}
-      {choice('timeline', DEMO.timeline, DEMO.noTimeline, Object.entries(TIMELINES))}
+      <div className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
+        {choice('teamSize', DEMO.teamSize, DEMO.noTeamSize, same(TEAM_SIZES))}
+        {choice('estimatedVolume', DEMO.volume, DEMO.noVolume, same(VOLUMES))}
+        {choice('timeline', DEMO.timeline, DEMO.noTimeline, Object.entries(TIMELINES))}
+      </div>
       <TextField
         form={form}
         name="message"

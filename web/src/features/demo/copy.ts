@@ -14,7 +14,7 @@ export const DEMO = {
   noJobTitle: 'Please enter your job title.',
   teamSize: 'Team size',
   noTeamSize: 'Please choose the size of your team.',
-  volume: 'Estimated verifications a month',
+  volume: 'Verifications a month',
   noVolume: 'Please choose how many verifications you expect.',
   timeline: 'Timeline',
   noTimeline: 'Please choose when you would like to start.',
@@ -31,6 +31,16 @@ export const DEMO = {
   byMail: 'Write the mail',
   another: 'Send another request',
   subject: 'Demo request',
+} as const
+
+export const NEXT = {
+  title: 'What happens next',
+  steps: [
+    'You get a ticket number at once, and a copy by mail.',
+    'We write or call within 1 business day to find a time.',
+    'The demo takes half an hour. There is nothing to install.',
+  ],
+  privacy: 'We use what you enter to answer you, and for nothing else: [privacy](/privacy).',
 } as const
 
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const

@@ -28,7 +28,7 @@ async function fill(person: UserEvent) {
   await person.type(screen.getByLabelText('Company'), 'Acme')
   await person.type(screen.getByLabelText('Job title'), 'Head of People')
   await person.selectOptions(screen.getByLabelText('Team size'), '51-200')
-  await person.selectOptions(screen.getByLabelText('Estimated verifications a month'), '101-500')
+  await person.selectOptions(screen.getByLabelText('Verifications a month'), '101-500')
   await person.selectOptions(screen.getByLabelText('Timeline'), '2-3 months')
 }
 
@@ -39,7 +39,7 @@ it('asks for what the specification asks, with its options, and lets the browser
       .getAllByRole('option')
       .map((option) => option.getAttribute('value'))
   expect(options('Team size')).toEqual(['', '1-10', '11-50', '51-200', '201-1000', '1000+'])
-  expect(options('Estimated verifications a month')).toEqual(['', '1-100', '101-500', '501-1000', '1001-5000', '5000+'])
+  expect(options('Verifications a month')).toEqual(['', '1-100', '101-500', '501-1000', '1001-5000', '5000+'])
   expect(options('Timeline')).toEqual(['', 'immediately', '1-2-weeks', '1-month', '2-3-months', 'exploring'])
   for (const [label, token] of [
     ['First name', 'given-name'],

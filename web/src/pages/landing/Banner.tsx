@@ -1,4 +1,4 @@
-/** Says why the visitor landed here instead of where they wanted to go, and the two ways on. */
+/** Says why the visitor landed here instead of on an employers' page, and the two ways on. */
 import { Link } from '@tanstack/react-router'
 import { useSettings } from '../../lib/settings'
 import { textLink } from '../../ui/button'
@@ -16,7 +16,7 @@ export function Banner({ reason }: { reason: Reason }) {
           <Icon name="info" className="mt-0.5 size-5 text-accent-deep" />
           {BANNER[reason]}
         </p>
-        <Link to="/login" className={link}>
+        <Link to="/enterprise-login" className={link}>
           {BANNER_LINKS.signIn}
         </Link>
         {settings && (

@@ -1,21 +1,18 @@
 /** The consumer's home: the box, what comes of it, three examples, and the ways on. */
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Examples } from '../../features/examples/Examples'
 import { useVerification } from '../../features/verify/useVerification'
 import { Verify } from '../../features/verify/Verify'
 import { buttonLook } from '../../ui/button'
 import { Title } from '../../ui/Title'
-import { Banner } from './Banner'
 import { EXTENSION, HERO, PREMIUM, STEPS } from './copy'
 import { Sheet } from './Sheet'
 
 export function LandingPage() {
   const verification = useVerification()
-  const { message } = useSearch({ from: '/' })
   return (
     <>
       <Title>{HERO.title}</Title>
-      {message && <Banner reason={message} />}
       <div className="mx-auto max-w-5xl px-4 sm:px-6">
         <div className="relative pt-10 pb-7 sm:pt-20 sm:pb-9">
           <Sheet className="absolute right-2 bottom-0 hidden w-72 lg:block" />

@@ -3,7 +3,7 @@
 export const REASONS = ['contact-sales', 'login-required'] as const
 export type Reason = (typeof REASONS)[number]
 
-export function reasonOf(query: Record<string, unknown>): { message?: Reason } {
-  const message = REASONS.find((each) => each === query.message)
-  return message ? { message } : {}
-}
+/** Named even where there is none: the router would keep what was asked. */
+export const reasonOf = (query: Record<string, unknown>): { message?: Reason | undefined } => ({
+  message: REASONS.find((each) => each === query.message),
+})

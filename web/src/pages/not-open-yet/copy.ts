@@ -18,15 +18,6 @@ export const COMING_WORDS = {
 } as const
 
 export const COMING: Record<NotOpenYetPath, ComingPage> = {
-  '/pricing': {
-    title: 'Pricing',
-    will: 'The plans side by side, with exact terms: price, trial, refunds and how to cancel.',
-    parts: [
-      'Free: daily verifications with every reason shown',
-      'Premium: cancel anytime, as easily as you subscribed',
-    ],
-    today: 'Nothing can be bought yet, and nothing costs anything. Verifying postings is free.',
-  },
   '/extension': {
     title: 'Browser extension',
     will: 'The extension is not published yet. It will check a posting while you read it, without leaving the page.',
@@ -36,12 +27,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
       'Free, for Chrome first',
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
-  },
-  '/enterprise': {
-    title: 'For employers',
-    will: 'Consistency and plausibility checks on the resumes that candidates send you.',
-    parts: ['Reports with evidence for every finding', 'Team accounts with roles', 'API keys'],
-    today: EMPLOYERS_TODAY,
   },
   '/enterprise/dashboard': {
     title: 'Candidate verification',

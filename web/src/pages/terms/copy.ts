@@ -70,7 +70,7 @@ export function termsSections({ settings, plans }: Facts): Section[] {
           'Cancelling: at any time on [your account](/account), with one button. Premium stays until the end of the month that you paid for.',
           `Refunds: within ${premium.refundDays} days of a payment you get it back with a button on [your account](/account), without a reason. Premium ends at that moment.`,
           'Renewals: we write to you before each renewal. If the price changes, we tell you at least 30 days before, and the old one holds until then.',
-          'Features that are marked “being built” on [pricing](/pricing) are not part of what you pay for today.',
+          'Features that are listed under “Being built” on [pricing](/pricing) are not part of what you pay for today.',
         ],
       ],
     },
