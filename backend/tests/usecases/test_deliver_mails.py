@@ -13,10 +13,11 @@ from tests.written_mails import HEADS, NOON, a_mail
 
 from trusthound.adapters.mail.compose import Composed, compose
 from trusthound.adapters.mail.smtp import MailServer, Security, SmtpPost
-from trusthound.adapters.storage import mails
+from trusthound.adapters.storage import mails, unsubscribed
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.mailing.delivery import LEASE, MOST_TRIES, PAUSES
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
+from trusthound.domain.mailing.topic import Topic
 from trusthound.usecases.deliver_mails import deliver_mails
 
 
@@ -214,6 +215,25 @@ async def test_a_mail_that_cannot_be_written_is_given_up_and_the_others_go(
         "this is not an address that a mail can be sent to",
         "",
     ]
+
+
+async def test_what_a_reader_has_stopped_is_not_sent_and_the_rest_is(database: Database) -> None:
+    topics = {MailKind.RENEWAL: Topic.ALERTS}  # as if
+    await unsubscribed.add(database, "ANN@example.org", Topic.ALERTS, at=NOON)
+    await put(
+        database,
+        a_mail(MailKind.RENEWAL, mail_id="mail-1"),
+        a_mail(MailKind.RENEWAL, mail_id="mail-2", to="bob@example.org"),
+        a_mail(MailKind.RECEIPT, mail_id="mail-3"),
+    )
+    async with mail_server() as server:
+        post = SmtpPost(MailServer("127.0.0.1", server.port, Security.NONE))
+        await deliver_mails(
+            database=database, compose=written, post=post, clock=Clock(), topics=topics
+        )
+
+    assert sorted(each.message["Message-ID"][:7] for each in server.mails) == ["<mail-2", "<mail-3"]
+    assert [each["id"] for each in await rows(database)] == ["mail-2", "mail-3"]
 
 
 async def test_a_last_try_that_was_never_told_of_counts_as_given_up(database: Database) -> None:

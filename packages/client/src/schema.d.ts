@@ -580,6 +580,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page that asks whether to stop
+         * @description For mail programs that open the address; programs that look at links stop nothing so.
+         */
+        get: operations["openPage"];
+        put?: never;
+        /**
+         * Stop mails of a kind
+         * @description One click, no sign-in; a second time changes nothing. The body is not read.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verify-simple": {
         parameters: {
             query?: never;
@@ -1250,7 +1274,7 @@ export interface components {
             why: string;
             innocent: string;
             advice: string;
-            topic: components["schemas"]["Topic"];
+            topic: components["schemas"]["trusthound__domain__assessment__signal__Topic"];
             leans: components["schemas"]["Lean"];
             source: string;
             outcome: components["schemas"]["Outcome"];
@@ -1829,7 +1853,7 @@ export interface components {
             why: string;
             innocent: string;
             advice: string;
-            topic: components["schemas"]["Topic"];
+            topic: components["schemas"]["trusthound__domain__assessment__signal__Topic"];
             leans: components["schemas"]["Lean"];
             source: string;
             weight: components["schemas"]["WeightAnswer"];
@@ -1903,11 +1927,6 @@ export interface components {
             hasPriority: boolean;
         };
         /**
-         * Topic
-         * @enum {string}
-         */
-        Topic: "scam" | "identity" | "activity" | "transparency";
-        /**
          * TotpSetUp
          * @description What goes into an authenticator app; it counts once a code proves that it is there.
          */
@@ -1932,6 +1951,14 @@ export interface components {
          * @enum {string}
          */
         Trait: "program" | "double_ending" | "turned_name" | "macros" | "web_page" | "disk_image" | "shortcut" | "locked_archive" | "holds_program" | "disguised";
+        /**
+         * UnsubscribeAnswer
+         * @description It is stopped.
+         */
+        UnsubscribeAnswer: {
+            /** @description Which mails come no more. */
+            topic: components["schemas"]["trusthound__domain__mailing__topic__Topic"];
+        };
         /**
          * UserAnswer
          * @description Nothing of it is a secret: the pages keep it.
@@ -2099,6 +2126,17 @@ export interface components {
         WhoAnswer: {
             user: components["schemas"]["UserAnswer"];
         };
+        /**
+         * Topic
+         * @enum {string}
+         */
+        trusthound__domain__assessment__signal__Topic: "scam" | "identity" | "activity" | "transparency";
+        /**
+         * Topic
+         * @description Mails that are stopped together.
+         * @enum {string}
+         */
+        trusthound__domain__mailing__topic__Topic: "alerts";
     };
     responses: never;
     parameters: never;
@@ -4382,6 +4420,104 @@ export interface operations {
             };
             /** @description Too many requests: `rate_limited` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openPage: {
+        parameters: {
+            query: {
+                /** @description As it stands in the mail's link. */
+                t: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description As it stands in the mail's link. */
+                t: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscribeAnswer"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

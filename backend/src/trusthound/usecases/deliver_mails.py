@@ -1,17 +1,18 @@
 """Deliver the mails that are due: each at least once, none lost, however this ends."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Protocol
 
 import structlog
 
 from trusthound.adapters.mail.compose import Composed
-from trusthound.adapters.storage import mails
+from trusthound.adapters.storage import mails, unsubscribed
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.mailing.delivery import LEASE, Due, Failure, next_try, told
-from trusthound.domain.mailing.outgoing import OutgoingMail
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
+from trusthound.domain.mailing.topic import TOPICS, Topic
 
 AT_ONCE = 4
 
@@ -31,6 +32,7 @@ async def deliver_mails(
     compose: Callable[[OutgoingMail], Composed],
     post: Post,
     clock: Callable[[], datetime],
+    topics: Mapping[MailKind, Topic] = TOPICS,
     lease: timedelta = LEASE,
 ) -> int:
     """How many were tried; a few at a time, so whoever calls asks again until there are none.
@@ -42,7 +44,7 @@ async def deliver_mails(
     due = await mails.take(database, most=AT_ONCE, lease=lease, now=clock())
     async with asyncio.TaskGroup() as deliveries:
         for each in due:
-            deliveries.create_task(_deliver(each, database, compose, post, clock))
+            deliveries.create_task(_deliver(each, database, compose, post, clock, topics))
     return len(due)
 
 
@@ -52,7 +54,12 @@ async def _deliver(
     compose: Callable[[OutgoingMail], Composed],
     post: Post,
     clock: Callable[[], datetime],
+    topics: Mapping[MailKind, Topic],
 ) -> None:
+    topic = topics.get(due.mail.kind)
+    if topic is not None and await unsubscribed.has(database, due.mail.to, topic):
+        await mails.drop(database, due.mail.id)
+        return
     failure = await _sent(due.mail, compose, post)
     if failure is None:
         await mails.mark_sent(database, due.mail.id, at=clock())

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
 
+from trusthound.adapters.credentials import unsubscribe_links
+from trusthound.adapters.credentials.keys import Keys
+from trusthound.adapters.credentials.unsubscribe_links import Unwanted
 from trusthound.adapters.mail.compose import Composed, compose
 from trusthound.adapters.mail.folder import Filed, OutboxFolder
 from trusthound.adapters.mail.smtp import MailServer, Security, SmtpPost
@@ -18,9 +21,11 @@ from trusthound.domain.mailing.forms import Desk
 from trusthound.domain.mailing.letter import Letterhead
 from trusthound.domain.mailing.outgoing import Brand, OutgoingMail
 from trusthound.domain.mailing.ticket import TICKETS, ticket_of
+from trusthound.domain.mailing.topic import TOPICS, Topic
 from trusthound.usecases import deliver_mails as delivery
 from trusthound.usecases import request_demo as demo
 from trusthound.usecases import send_contact_message as contact
+from trusthound.usecases import unsubscribe as unsubscribing
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.settings import Settings
 
@@ -36,6 +41,7 @@ class Mailing:
     settings: Settings
     database: Database
     post: delivery.Post
+    keys: Keys
 
     async def send_contact_message(
         self, written: contact.Written, *, who: SignedIn | None, caller_key: str
@@ -66,7 +72,17 @@ class Mailing:
     async def deliver(self) -> int:
         """Deliver some of the mails that are due; how many were tried."""
         return await delivery.deliver_mails(
-            database=self.database, compose=self._compose, post=self.post, clock=utc_now
+            database=self.database,
+            compose=self._compose,
+            post=self.post,
+            clock=utc_now,
+            topics=TOPICS,
+        )
+
+    async def unsubscribe(self, token: str) -> Topic:
+        """Stop the mails that a token of a mail names."""
+        return await unsubscribing.unsubscribe(
+            token, database=self.database, keys=self.keys, now=utc_now()
         )
 
     async def outbox(self, *, before: str) -> list[Filed]:
@@ -88,15 +104,17 @@ class Mailing:
 
     def _compose(self, mail: OutgoingMail) -> Composed:
         head = letterheads(self.settings)[mail.brand]
-        return compose(mail, head, mail_from=self.settings.mail_from)
+        topic = TOPICS.get(mail.kind)
+        token = unsubscribe_links.token_of(self.keys, Unwanted(mail.to, topic)) if topic else ""
+        return compose(mail, head, mail_from=self.settings.mail_from, unsubscribe=token)
 
     def _desk(self, address: str) -> Desk:
         return Desk(address, self.settings.messages_an_hour, new_id, _new_ticket)
 
 
-async def open_mailing(settings: Settings, database: Database) -> Mailing:
+async def open_mailing(settings: Settings, database: Database, keys: Keys) -> Mailing:
     """Raises SetupProblem for a mail server that makes no sense."""
-    return Mailing(settings, database, await asyncio.to_thread(open_post, settings))
+    return Mailing(settings, database, await asyncio.to_thread(open_post, settings), keys)
 
 
 def open_post(settings: Settings) -> SmtpPost | OutboxFolder:

@@ -178,8 +178,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             accounts=accounts,
             own_account=OwnAccount(accounts, billing),
             billing=billing,
-            mailing=await open_mailing(settings, database),
             organizations=Organizations(settings, database, accounts.passwords),
+            mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )
 
 

@@ -119,8 +119,19 @@ def test_a_name_in_other_letters_needs_a_server_that_takes_it() -> None:
     assert "To: zoë@example.org".encode() in message.body
 
 
-def test_a_mail_that_can_be_stopped_says_how_in_one_click() -> None:
-    told = read(composed(a_mail(), unsubscribe="https://trust.example/unsubscribe?t=x"))
+def test_an_answer_to_other_letters_is_left_to_the_text() -> None:
+    message = composed(a_mail(MailKind.CONTACT_TO_US, words={"email": "zoë@example.org"}))
 
-    assert told["List-Unsubscribe"] == "<https://trust.example/unsubscribe?t=x>"
+    assert b"Reply-To" not in message.body
+    text = read(message).get_body(("plain",))
+    assert text is not None
+    assert "zoë@example.org" in text.get_content()
+
+
+def test_a_mail_that_can_be_stopped_says_how_in_one_click() -> None:
+    message = composed(a_mail(), unsubscribe="x" * 150)
+    told = read(message)
+
+    assert told["List-Unsubscribe"] == f"<https://trust.example/api/unsubscribe?t={'x' * 150}>"
+    assert b"?t=" + b"x" * 150 in message.body  # not folded, not encoded
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

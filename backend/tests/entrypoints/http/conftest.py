@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from trusthound.adapters.credentials.keys import Keys
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.wiring.accounts import open_accounts
@@ -61,7 +62,7 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
 async def _changed(services: Services, settings: Settings) -> Services:
     accounts = await open_accounts(settings, services.database)
     own = OwnAccount(accounts, services.billing)
-    mailing = replace(services.mailing, settings=settings)
+    mailing = replace(services.mailing, settings=settings, keys=Keys(accounts.secret))
     return replace(services, settings=settings, accounts=accounts, own_account=own, mailing=mailing)
 
 

@@ -63,6 +63,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("POST", "/api/contact"),
         ("POST", "/api/enterprise-contact"),
         ("GET", "/api/outbox"),
+        ("GET", "/api/unsubscribe"),
+        ("POST", "/api/unsubscribe"),
         ("GET", "/api/outbox/{mail_id}"),
         ("POST", "/api/auth/register"),
         ("POST", "/api/auth/login"),

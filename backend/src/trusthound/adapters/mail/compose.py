@@ -38,8 +38,8 @@ class Composed:
 def compose(
     mail: OutgoingMail, head: Letterhead, *, mail_from: str = "", unsubscribe: str = ""
 ) -> Composed:
-    """`mail_from` is the address that sends, "" for the brand's mailbox; `unsubscribe` an address
-    that stops such mails by one POST (RFC 8058). Raises ValueError.
+    """`mail_from` is the address that sends, "" for the brand's mailbox; `unsubscribe` the token
+    that stops such mails, "" for those that cannot be stopped. Raises ValueError.
     """
     letter = write(mail, head)
     sender, to = _in_ascii(mail_from or head.mailbox), _in_ascii(mail.to)
@@ -50,17 +50,27 @@ def compose(
     message["Subject"] = _ENCODED.sub("= ?", letter.subject)
     message["Date"] = mail.made_at
     message["Message-ID"] = f"<{mail.id}@{sender.rpartition('@')[2]}>"
-    message["Reply-To"] = _reply_to(letter, head)
+    if (answers := _reply_to(letter, head)).addr_spec.isascii() or needs_utf8:
+        message["Reply-To"] = answers  # in ASCII alone it could not be written; the text has it
     message[KIND_HEADER] = mail.kind.value
     if letter.reply_to is None:
         message["Auto-Submitted"] = "auto-generated"  # RFC 3834: no absence note in answer
-    if unsubscribe:
-        message["List-Unsubscribe"] = f"<{unsubscribe}>"
-        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    rendered = render(letter, head, mail.brand, unsubscribe=unsubscribe)
+    page = f"{head.public_url}/unsubscribe#t={unsubscribe}" if unsubscribe else ""
+    rendered = render(letter, head, mail.brand, unsubscribe=page)
+    stop = _stop(head, unsubscribe) if unsubscribe else b""
     message.set_content(rendered.text)
     message.add_alternative(rendered.html, subtype="html")
-    return Composed(mail.id, mail.made_at, sender, to, needs_utf8, message.as_bytes())
+    return Composed(mail.id, mail.made_at, sender, to, needs_utf8, stop + message.as_bytes())
+
+
+def _stop(head: Letterhead, token: str) -> bytes:
+    """RFC 8058. Written as it is: the library would fold and encode so long an address."""
+    lines = (
+        f"List-Unsubscribe: <{head.public_url}/api/unsubscribe?t={token}>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+        "",
+    )
+    return "\r\n".join(lines).encode("ascii")
 
 
 def _reply_to(letter: Letter, head: Letterhead) -> Address:

@@ -108,6 +108,12 @@ async def mark_failed(
         )
 
 
+async def drop(database: Database, mail_id: str) -> None:
+    """It is not wanted, so it was never written."""
+    async with database.connection() as connection:
+        await connection.execute("DELETE FROM outbox WHERE id = %s", [mail_id])
+
+
 async def give_up_lost(database: Database, *, now: datetime) -> int:
     """Mails whose last attempt was never told of; how many."""
     async with database.connection() as connection:

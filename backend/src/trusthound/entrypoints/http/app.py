@@ -40,6 +40,7 @@ from trusthound.entrypoints.http.routes import (
     product_settings,
     second_factor,
     signals,
+    unsubscribe,
     verifications,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
@@ -77,6 +78,7 @@ def describe_app() -> FastAPI:
         account,
         contact,
         outbox,
+        unsubscribe,
         verifications,
         allowance,
         feedback,

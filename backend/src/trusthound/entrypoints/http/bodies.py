@@ -28,19 +28,26 @@ _CUT_SHORT = "The body of this request could not be read to its end."
 class _Rule:
     """What a body may be; the sentence says what to send instead."""
 
-    kind: str
+    kinds: tuple[str, ...]
     most_bytes: int
     sentence: str
 
 
-_JSON = _Rule("application/json", BODY_BYTES, "Send the body as application/json in UTF-8.")
-_MAIL = _Rule(MAIL_TYPE, MAIL_BYTES, f"Send the mail's own bytes as {MAIL_TYPE}.")
+_JSON = _Rule(("application/json",), BODY_BYTES, "Send the body as application/json in UTF-8.")
+_MAIL = _Rule((MAIL_TYPE,), MAIL_BYTES, f"Send the mail's own bytes as {MAIL_TYPE}.")
+# RFC 8058: the mail program sends a form, whose one field says what the address says already.
+_FORM = _Rule(
+    ("application/x-www-form-urlencoded", "multipart/form-data", "application/json"),
+    4 * 1024,
+    "Send an empty body, or a form.",
+)
+_OTHERS = {MAIL_PATH: _MAIL, "/api/unsubscribe": _FORM}
 
 
 class JsonBodies:
     """Reads every body before the routes do, so that none of them needs a limit of its own.
 
-    All are JSON but a mail, which comes as it is.
+    All are JSON but a mail, which comes as it is, and a mail program's form.
     """
 
     def __init__(self, app: ASGIApp, seconds: float = BODY_SECONDS) -> None:
@@ -52,7 +59,7 @@ class JsonBodies:
             await self._app(scope, receive, send)
             return
         is_mail = scope["path"] == MAIL_PATH
-        rule = _MAIL if is_mail else _JSON
+        rule = _OTHERS.get(scope["path"], _JSON)
         _check_kind(Headers(scope=scope), rule, api=is_api(scope["path"]))
         try:
             async with asyncio.timeout(MAIL_SECONDS if is_mail else self._seconds):
@@ -84,7 +91,9 @@ def _check_kind(headers: Headers, rule: _Rule, *, api: bool) -> None:
         raise Refused("unsupported_media_type", "Compressed request bodies are not accepted.")
     kind, _, parameters = headers.get("content-type", "").lower().partition(";")
     charset = re.search(r'charset\s*=\s*"?([^\s";]+)', parameters)
-    if api and (kind.strip() != rule.kind or (charset and charset[1] not in ("utf-8", "utf8"))):
+    if api and (
+        kind.strip() not in rule.kinds or (charset and charset[1] not in ("utf-8", "utf8"))
+    ):
         raise Refused("unsupported_media_type", rule.sentence)
     if int(headers.get("content-length", "0")) > rule.most_bytes:
         raise _too_large(rule)

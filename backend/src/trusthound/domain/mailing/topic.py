@@ -1,0 +1,17 @@
+"""What a reader may stop: mails that nobody needs for an account, a payment or an answer."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from trusthound.domain.mailing.outgoing import MailKind
+
+
+class Topic(StrEnum):
+    """Mails that are stopped together."""
+
+    ALERTS = "alerts"
+
+
+# Kinds that stand here can be stopped; the others tell what a reader has to know.
+TOPICS: Mapping[MailKind, Topic] = MappingProxyType({})
