@@ -2149,7 +2149,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2177,7 +2180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Address taken: `mail_taken` */
+            /** @description Address taken: `mail_taken`; Still being answered: `in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,7 +2207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2561,10 @@ export interface operations {
     askForReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2586,6 +2592,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -2604,7 +2619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +2651,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2657,6 +2675,15 @@ export interface operations {
             };
             /** @description Not valid JSON: `invalid_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2691,7 +2718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,7 +2750,10 @@ export interface operations {
     confirmMailAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2744,6 +2774,15 @@ export interface operations {
             };
             /** @description Not valid JSON: `invalid_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2778,7 +2817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,7 +2849,10 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2856,6 +2898,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -2874,7 +2925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +2957,10 @@ export interface operations {
     sendConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2932,6 +2986,24 @@ export interface operations {
             };
             /** @description Not allowed: `not_allowed` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3195,7 +3267,10 @@ export interface operations {
     startTrial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3228,8 +3303,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Trial used: `trial_used`; Premium already: `already_premium` */
+            /** @description Trial used: `trial_used`; Premium already: `already_premium`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3260,7 +3344,10 @@ export interface operations {
     startCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3306,7 +3393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Premium already: `already_premium`; Payments are off: `payments_off` */
+            /** @description Premium already: `already_premium`; Payments are off: `payments_off`; Still being answered: `in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3333,7 +3420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3365,7 +3452,10 @@ export interface operations {
     openPortal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3398,8 +3488,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No subscription: `no_subscription`; Payments are off: `payments_off` */
+            /** @description No subscription: `no_subscription`; Payments are off: `payments_off`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3430,7 +3529,10 @@ export interface operations {
     cancelSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3463,8 +3565,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No subscription: `no_subscription`; Payments are off: `payments_off` */
+            /** @description No subscription: `no_subscription`; Payments are off: `payments_off`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3495,7 +3606,10 @@ export interface operations {
     resumeSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3528,8 +3642,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No subscription: `no_subscription`; Payments are off: `payments_off` */
+            /** @description No subscription: `no_subscription`; Payments are off: `payments_off`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3560,7 +3683,10 @@ export interface operations {
     refund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3593,8 +3719,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing to refund: `nothing_to_refund`; Payments are off: `payments_off` */
+            /** @description Nothing to refund: `nothing_to_refund`; Payments are off: `payments_off`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3755,7 +3890,10 @@ export interface operations {
     setUpTotp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3788,8 +3926,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Second factor is on: `totp_on` */
+            /** @description Second factor is on: `totp_on`; Still being answered: `in_progress` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3923,7 +4070,10 @@ export interface operations {
     confirmTotp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3969,7 +4119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Second factor is off: `totp_off` */
+            /** @description Second factor is off: `totp_off`; Still being answered: `in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +4146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4178,10 @@ export interface operations {
     exportAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4054,6 +4207,24 @@ export interface operations {
             };
             /** @description Not allowed: `not_allowed` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4187,7 +4358,10 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4215,6 +4389,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -4233,7 +4416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4448,10 @@ export interface operations {
     requestDemo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4293,6 +4479,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -4311,7 +4506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4669,10 @@ export interface operations {
                 /** @description As it stands in the mail's link. */
                 t: string;
             };
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4489,6 +4687,15 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscribeAnswer"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unsupported body: `unsupported_media_type` */
             415: {
                 headers: {
@@ -4498,7 +4705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,7 +4737,10 @@ export interface operations {
     verifyPosting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4558,6 +4768,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -4576,7 +4795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Page not readable: `blocked`, `login_required`, `not_a_posting`, `listing_page`, `no_text`, `too_large`, `timeout`, `unreachable` */
+            /** @description Input refused: `invalid_input`; Page not readable: `blocked`, `login_required`, `not_a_posting`, `listing_page`, `no_text`, `too_large`, `timeout`, `unreachable`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4827,10 @@ export interface operations {
     verifyText: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4636,6 +4858,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -4654,7 +4885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Page not readable: `not_a_posting`, `no_text` */
+            /** @description Input refused: `invalid_input`; Page not readable: `not_a_posting`, `no_text`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,7 +4917,10 @@ export interface operations {
     verifyMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4715,6 +4949,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -4733,7 +4976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5445,10 @@ export interface operations {
     acceptInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5248,7 +5494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No seat left: `seat_limit_reached`; Member of another organisation: `other_organization` */
+            /** @description No seat left: `seat_limit_reached`; Member of another organisation: `other_organization`; Still being answered: `in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5284,7 +5530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input` */
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
