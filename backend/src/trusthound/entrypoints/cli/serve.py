@@ -13,7 +13,7 @@ from trusthound.entrypoints.http.server import serve as serve_http
 from trusthound.entrypoints.http.server import stop_on_signals
 from trusthound.entrypoints.worker.run import run_worker
 from trusthound.wiring.practice_payments import with_practice_payments
-from trusthound.wiring.services import open_services
+from trusthound.wiring.services import Services, open_services
 from trusthound.wiring.settings import Settings
 
 
@@ -41,17 +41,20 @@ async def _serve(settings: Settings, *, with_worker: bool) -> None:
     stop = asyncio.Event()
     stop_on_signals(stop)
     err.print("Starting the database …")
-    async with (
-        with_practice_payments(settings) as chosen,
-        open_services(chosen) as services,
-        asyncio.TaskGroup() as tasks,
-    ):
+    async with with_practice_payments(settings) as chosen, open_services(chosen) as services:
         await services.billing.check()
         gc.freeze()  # what was loaded stays for good: no collection needs to look at it
+        await _run(services, chosen, stop, with_worker=with_worker)
+
+
+async def _run(
+    services: Services, settings: Settings, stop: asyncio.Event, *, with_worker: bool
+) -> None:
+    async with asyncio.TaskGroup() as tasks:
         worker = tasks.create_task(run_worker(services)) if with_worker else None
         try:
             await serve_http(
-                create_app(services, chosen),
+                create_app(services, settings),
                 host=settings.host,
                 port=settings.port,
                 stop=stop,
