@@ -25,7 +25,13 @@ def load_secret(settings: Settings) -> bytes:
             "TRUSTHOUND_SECRET_KEY is not set.",
             advice="Give it 32 characters or more, drawn by chance: openssl rand -base64 32",
         )
-    return _key_of(_kept(settings.data_folder / FILE))
+    try:
+        return _key_of(_kept(settings.data_folder / FILE))
+    except OSError as problem:
+        raise SetupProblem(
+            f"The data folder cannot keep a secret key: {problem.strerror}.",
+            advice="Set TRUSTHOUND_SECRET_KEY, or give TRUSTHOUND_DATA_FOLDER a folder of yours.",
+        ) from problem
 
 
 def _check(given: str) -> None:
@@ -43,6 +49,8 @@ def _check(given: str) -> None:
 
 def _kept(file: Path) -> str:
     """What the file says; where there is none it is made, readable to its owner alone."""
+    if file.is_file():
+        return file.read_text()
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_suffix(f".{token_urlsafe(6)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -68,6 +68,11 @@ async def _run(
 def _tell_address(settings: Settings) -> None:
     address = settings.public_url or f"http://{_shown(settings.host)}:{settings.port}"
     err.print(f"[bold]{settings.product_name}[/] is open at [link={address}]{address}[/link]")
+    if settings.plain_http:
+        err.print(
+            "[yellow]TRUSTHOUND_PLAIN_HTTP is on: sign-in works without https, and anybody on the "
+            "way can listen. Use it in a private network only.[/]"
+        )
     err.print("[dim]Press Ctrl-C to stop.[/]")
 
 
