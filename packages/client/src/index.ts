@@ -22,6 +22,8 @@ export type TotpStanding = Answer<paths['/api/auth/totp']['get']>
 export type TotpOffer = Answer<paths['/api/auth/totp']['post']>
 export type Billing = Answer<paths['/api/billing']['get']>
 export type Receipt = Billing['receipts'][number]
+export type Outbox = Answer<paths['/api/outbox']['get']>
+export type OutboxMail = Answer<paths['/api/outbox/{mail_id}']['get']>
 export type FeedbackWord =
   paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
 export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>

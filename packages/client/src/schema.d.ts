@@ -1352,8 +1352,12 @@ export interface components {
          */
         KeptAnswer: {
             verificationsDays: number;
+            checksDays: number;
             sightingsDays: number;
             lookupsHours: number;
+            messagesDays: number;
+            mailsDays: number;
+            auditDays: number;
         };
         /**
          * Kind

@@ -12,6 +12,7 @@ import { arrivalOf } from '../pages/account/arrival'
 import { ErrorPage } from '../pages/ErrorPage'
 import { reasonOf } from '../pages/landing/reason'
 import { NotFoundPage } from '../pages/NotFoundPage'
+import { openOf } from '../pages/outbox/open'
 import { reasonOf as pricingReasonOf } from '../pages/pricing/reason'
 import { HomePage } from './HomePage'
 import { Shell } from './Shell'
@@ -128,6 +129,19 @@ const enterprise = createRoute({
   component: lazyRouteComponent(() => import('../pages/enterprise/EnterprisePage'), 'EnterprisePage'),
 })
 
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: '/outbox',
+  validateSearch: openOf,
+  component: lazyRouteComponent(() => import('../pages/outbox/OutboxPage'), 'OutboxPage'),
+})
+
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  component: lazyRouteComponent(() => import('../pages/unsubscribe/UnsubscribePage'), 'UnsubscribePage'),
+})
+
 function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -159,6 +173,8 @@ const routeTree = root.addChildren([
   notOpenYet('/enterprise/api-keys'),
   notOpenYet('/enterprise/team'),
   notOpenYet('/enterprise/settings'),
+  outbox,
+  unsubscribe,
   notOpenYet('/admin'),
 ])
 

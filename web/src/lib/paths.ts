@@ -18,6 +18,8 @@ export const OPEN_PATHS = [
   '/account',
   '/pricing',
   '/enterprise',
+  '/outbox',
+  '/unsubscribe',
 ] as const
 
 export const NOT_OPEN_YET_PATHS = [

@@ -9,7 +9,15 @@ export const SETTINGS: Settings = {
   salesMail: 'sales@trusthound.example',
   technicalMail: 'technical@trusthound.example',
   privacyMail: 'privacy@trusthound.example',
-  kept: { verificationsDays: 90, sightingsDays: 400, lookupsHours: 24 },
+  kept: {
+    verificationsDays: 90,
+    checksDays: 365,
+    sightingsDays: 400,
+    lookupsHours: 24,
+    messagesDays: 365,
+    mailsDays: 30,
+    auditDays: 365,
+  },
   bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
   dailyVerifications: 5,
 }

@@ -32,12 +32,16 @@ describe.each(['/privacy', '/terms'])('%s', (path) => {
 it('says for how long data is kept as the settings do', async () => {
   server.use(
     http.get('*/api/settings', () =>
-      HttpResponse.json({ ...SETTINGS, kept: { verificationsDays: 12, sightingsDays: 34, lookupsHours: 56 } }),
+      HttpResponse.json({
+        ...SETTINGS,
+        kept: { ...SETTINGS.kept, verificationsDays: 12, sightingsDays: 34, lookupsHours: 56, messagesDays: 78 },
+      }),
     ),
   )
   await open('/privacy')
   expect(await screen.findByText(/^Results of checks .*: 12 days/)).toBeVisible()
   expect(screen.getByText(/: 34 days after it was last seen/)).toBeVisible()
+  expect(screen.getByText(/^Messages that you send us: 78 days/)).toBeVisible()
   expect(screen.getByText(/^What registries said .*: 56 hours/)).toBeVisible()
 })
 

@@ -180,7 +180,15 @@ async def test_the_pages_read_names_and_numbers_from_the_settings(client_with: C
     assert told["productName"] == "JobDog"
     assert told["supportMail"] == "help@jobdog.example"
     assert told["privacyMail"] == "privacy@trusthound.example"
-    assert told["kept"] == {"verificationsDays": 30, "sightingsDays": 400, "lookupsHours": 24.0}
+    assert told["kept"] == {
+        "verificationsDays": 30,
+        "checksDays": 365,
+        "sightingsDays": 400,
+        "lookupsHours": 24.0,
+        "messagesDays": 365,
+        "mailsDays": 30,
+        "auditDays": 365,
+    }
     assert told["bands"] == {
         "verifiedFrom": VERIFIED_FROM,
         "cautionFrom": CAUTION_FROM,

@@ -40,6 +40,25 @@ async def test_the_mails_are_listed_and_read(client_with: ClientWith, tmp_path: 
     assert read.headers["cache-control"] == "no-store"
 
 
+async def test_a_mail_is_shown_where_it_can_run_nothing(
+    client_with: ClientWith, tmp_path: Path
+) -> None:
+    await OutboxFolder(tmp_path / "outbox").send(compose(a_mail(), HEADS[Brand.CONSUMER]))
+    client = await client_with(data_folder=tmp_path)
+
+    shown = await client.get(f"/api/outbox/{NAME}/html")
+    missing = await client.get("/api/outbox/none/html")
+
+    policy = shown.headers["content-security-policy"]
+    assert shown.headers["content-type"] == "text/html; charset=utf-8"
+    assert policy.startswith("sandbox allow-popups")
+    assert "default-src 'none'" in policy
+    assert "script" not in policy
+    assert "frame-ancestors 'self'" in policy
+    assert shown.headers["x-frame-options"] == "SAMEORIGIN"
+    assert (missing.status_code, missing.json()["code"]) == (404, "not_found")
+
+
 @pytest.mark.parametrize("name", ["none", "..%2f..%2fsecret", "x" * 300, "%00"])
 async def test_a_mail_that_is_not_there_is_not_found(client: httpx2.AsyncClient, name: str) -> None:
     answer = await client.get(f"/api/outbox/{name}")

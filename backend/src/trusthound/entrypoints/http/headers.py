@@ -9,7 +9,8 @@ from trusthound.entrypoints.http.address import Network, came_by_https
 
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; "
+    "form-action 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 )
 API_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"

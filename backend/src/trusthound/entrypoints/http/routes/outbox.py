@@ -4,6 +4,7 @@ from ipaddress import ip_address
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from starlette.responses import HTMLResponse
 
 from trusthound.domain.common.errors import NotFound
 from trusthound.entrypoints.http.asked_services import AskedServices
@@ -18,6 +19,14 @@ from trusthound.entrypoints.http.schemas.outbox import (
 from trusthound.wiring.mailing import SHOWN
 
 router = APIRouter(prefix="/api/outbox", tags=["contact"], dependencies=[open_to(Access.PUBLIC)])
+# A mail brings its own styles, runs nothing, asks nobody, and may stand in a frame of our page.
+_MAIL_HEADERS = {
+    "Content-Security-Policy": (
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; "
+        "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'"
+    ),
+    "X-Frame-Options": "SAMEORIGIN",
+}
 AskedCaller = Annotated[Caller, open_to(Access.PUBLIC)]
 
 
@@ -51,6 +60,16 @@ async def read_outbox_mail(
     """Its text and its HTML, as they would be sent."""
     _check_is_here(caller)
     return outbox_mail(await services.mailing.outbox_mail(mail_id))
+
+
+@router.get("/{mail_id}/html", include_in_schema=False)
+async def show_outbox_mail(
+    mail_id: str, services: AskedServices, caller: AskedCaller
+) -> HTMLResponse:
+    """Its HTML alone, as a page that can run nothing."""
+    _check_is_here(caller)
+    filed = await services.mailing.outbox_mail(mail_id)
+    return HTMLResponse(filed.html, headers=_MAIL_HEADERS)
 
 
 def _check_is_here(caller: Caller) -> None:

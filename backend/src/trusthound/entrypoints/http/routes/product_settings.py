@@ -29,8 +29,12 @@ async def read_settings(services: AskedServices) -> SettingsAnswer:
         privacy_mail=settings.privacy_mail,
         kept=KeptAnswer(
             verifications_days=settings.keep_verifications_days,
+            checks_days=settings.keep_checks_days,
             sightings_days=settings.keep_sightings_days,
             lookups_hours=settings.lookups_fresh_hours,
+            messages_days=settings.keep_messages_days,
+            mails_days=settings.keep_mails_days,
+            audit_days=settings.keep_audit_days,
         ),
         bands=BandsAnswer(
             verified_from=VERIFIED_FROM,

@@ -66,8 +66,12 @@ class KeptAnswer(Answer):
     """For how long each kind of data is kept."""
 
     verifications_days: int
+    checks_days: int
     sightings_days: int
     lookups_hours: float
+    messages_days: int
+    mails_days: int
+    audit_days: int
 
 
 class SettingsAnswer(Answer):

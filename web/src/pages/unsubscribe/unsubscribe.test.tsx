@@ -1,0 +1,50 @@
+/** Stopping mails: asked first, done with one press, and said plainly when it failed. */
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { open } from '../../testing/open'
+import { server } from '../../testing/server'
+
+const PATH = '*/api/unsubscribe'
+
+it('stops the mails with one press, and not before', async () => {
+  const tokens: (string | null)[] = []
+  server.use(
+    http.post(PATH, ({ request }) => {
+      tokens.push(new URL(request.url).searchParams.get('t'))
+      return HttpResponse.json({ topic: 'renewals' })
+    }),
+  )
+  const { person } = await open('/unsubscribe#t=a.b%2Bc')
+  expect(tokens).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  expect(tokens).toEqual(['a.b+c'])
+})
+
+it('a link without its token says so', async () => {
+  await open('/unsubscribe')
+  expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+})
+
+it('a link that the server does not know says so', async () => {
+  server.use(
+    http.post(PATH, () => HttpResponse.json({ code: 'invalid_input', message: 'No such link.' }, { status: 422 })),
+  )
+  const { person } = await open('/unsubscribe#t=x')
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible()
+})
+
+it('what failed can be tried again', async () => {
+  server.use(
+    http.post(PATH, () => HttpResponse.error(), { once: true }),
+    http.post(PATH, () => HttpResponse.json({ topic: 'renewals' })),
+  )
+  const { person } = await open('/unsubscribe#t=x')
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to server')
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+})
