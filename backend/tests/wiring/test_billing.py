@@ -8,7 +8,7 @@ import pytest
 from trusthound.adapters.storage.customers import Books
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import Conflict, SetupProblem
-from trusthound.wiring.billing import open_billing, site_of
+from trusthound.wiring.billing import open_billing, sites_of
 from trusthound.wiring.practice_payments import may_practise, with_practice_payments
 from trusthound.wiring.settings import Settings
 
@@ -88,8 +88,8 @@ async def test_payments_are_practised_on_ones_own_machine_alone(
 
 
 def test_links_lead_to_the_public_address_or_to_this_machine() -> None:
-    assert site_of(settings(public_url="https://trust.example/")) == "https://trust.example"
-    assert site_of(settings(port=8901)) == "http://localhost:8901"
+    assert sites_of(settings(public_url="https://trust.example/")) == ("https://trust.example",)
+    assert sites_of(settings(port=8901)) == ("http://localhost:8901", "http://127.0.0.1:8901")
 
 
 def test_no_secret_is_shown_with_the_settings() -> None:

@@ -75,7 +75,7 @@ async def _page(
         success_url=f"{site}/account?checkout=done",
         cancel_url=f"{site}/account?checkout=cancelled",
         expires_at=attempt.expires_at,
-        key=f"checkout-{attempt.attempt}",
+        key=f"checkout-{attempt.attempt}-{site}",
     )
     await checkouts.keep_session(database, customer, attempt.attempt, made.id)
     return made.url

@@ -42,13 +42,13 @@ log = structlog.get_logger("payments")
 
 @dataclass(frozen=True)
 class Billing:
-    """Plans, the trial and payments. `site` is where the pages are; `account` None: off."""
+    """Plans, the trial and payments. The pages are at `sites`; `account` None: off."""
 
     database: Database
     account: StripeAccount | None
     books: Books
     secrets: tuple[str, ...]
-    site: str
+    sites: tuple[str, ...]
 
     @property
     def mode(self) -> Mode:
@@ -83,26 +83,28 @@ class Billing:
             new_id=new_id(),
         )
 
-    async def start_checkout(self, who: SignedIn, *, accepted_terms: bool, origin: Origin) -> str:
-        """The address to pay at."""
+    async def start_checkout(
+        self, who: SignedIn, *, accepted_terms: bool, host: str, origin: Origin
+    ) -> str:
+        """The address to pay at; `host` is the name that the caller has us by."""
         return await checkout.start_checkout(
             who,
             accepted_terms=accepted_terms,
             database=self.database,
             payments=self._open_account(),
             books=self.books,
-            site=self.site,
+            site=self._site(host),
             why=_by_hand(origin),
         )
 
-    async def open_portal(self, who: SignedIn) -> str:
+    async def open_portal(self, who: SignedIn, *, host: str) -> str:
         """The address at which cards and invoices are managed."""
         return await opening.open_portal(
             who,
             database=self.database,
             payments=self._open_account(),
             books=self.books,
-            site=self.site,
+            site=self._site(host),
         )
 
     async def cancel(self, who: SignedIn, *, origin: Origin) -> None:
@@ -190,6 +192,13 @@ class Billing:
             new_id=new_id,
         )
 
+    def _site(self, host: str) -> str:
+        """Where the payment service leads back to: one of our own addresses, whatever `host` is.
+
+        On one's own machine there are two, and each has its own cookies.
+        """
+        return next((each for each in self.sites if each == f"http://{host}"), self.sites[0])
+
     def _open_account(self) -> StripeAccount:
         if self.account is None:
             raise Conflict(
@@ -200,9 +209,11 @@ class Billing:
         return self.account
 
 
-def site_of(settings: Settings) -> str:
-    """Where people open the pages, without a slash at the end; never taken from a request."""
-    return settings.public_url.rstrip("/") or f"http://localhost:{settings.port}"
+def sites_of(settings: Settings) -> tuple[str, ...]:
+    """Where people open the pages, without a slash at the end; never made from a request."""
+    if settings.public_url:
+        return (settings.public_url.rstrip("/"),)
+    return tuple(f"http://{name}:{settings.port}" for name in ("localhost", "127.0.0.1"))
 
 
 @asynccontextmanager
@@ -211,7 +222,7 @@ async def open_billing(settings: Settings, database: Database) -> AsyncIterator[
     key = settings.stripe_secret_key.get_secret_value()
     secrets = _between_commas(settings.stripe_webhook_secret.get_secret_value())
     if not key:
-        yield Billing(database, None, Books.LIVE, (), site_of(settings))
+        yield Billing(database, None, Books.LIVE, (), sites_of(settings))
         return
     if not secrets or not settings.stripe_price_premium:
         raise SetupProblem(
@@ -221,7 +232,7 @@ async def open_billing(settings: Settings, database: Database) -> AsyncIterator[
     async with open_stripe(
         secret_key=key, api_base=settings.stripe_api_base, price=settings.stripe_price_premium
     ) as account:
-        yield Billing(database, account, _books_of(key), secrets, site_of(settings))
+        yield Billing(database, account, _books_of(key), secrets, sites_of(settings))
 
 
 def _books_of(key: str) -> Books:

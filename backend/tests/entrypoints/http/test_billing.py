@@ -265,6 +265,24 @@ async def test_the_page_leads_back_to_our_own_pages_alone(person: Person, world:
     assert session["cancel_url"] == "http://localhost:8900/account?checkout=cancelled"
 
 
+@pytest.mark.parametrize(
+    ("host", "site"),
+    [
+        ("localhost:8900", "http://localhost:8900"),
+        ("127.0.0.1:8900", "http://127.0.0.1:8900"),
+        ("127.0.0.1:80", "http://localhost:8900"),
+    ],
+)
+async def test_the_page_leads_back_to_the_name_that_has_the_cookie(
+    person: Person, world: World, host: str, site: str
+) -> None:
+    person.headers["Host"] = host
+
+    session = world.practice.books.session(await person.page())
+
+    assert session["success_url"] == f"{site}/account?checkout=done"
+
+
 async def test_who_has_paid_has_premium_a_receipt_and_thirty_days(person: Person) -> None:
     await person.subscribes()
 

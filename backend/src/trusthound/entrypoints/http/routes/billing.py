@@ -55,12 +55,16 @@ async def start_trial(
     responses=documented("already_premium", *_PAYING, *_BODY, *_ALWAYS),
 )
 async def start_checkout(
-    asked: StartCheckout, services: AskedServices, caller: AskedUser, origin: AskedOrigin
+    asked: StartCheckout,
+    request: Request,
+    services: AskedServices,
+    caller: AskedUser,
+    origin: AskedOrigin,
 ) -> GoToAnswer:
     """A page to pay on, which leads back to `/account`; the same one while it is open."""
     return GoToAnswer(
         url=await services.billing.start_checkout(
-            caller.user, accepted_terms=asked.accepted_terms, origin=origin
+            caller.user, accepted_terms=asked.accepted_terms, host=_host(request), origin=origin
         )
     )
 
@@ -70,9 +74,9 @@ async def start_checkout(
     summary="Manage cards and invoices",
     responses=documented("no_subscription", *_PAYING, *_ALWAYS),
 )
-async def open_portal(services: AskedServices, caller: AskedUser) -> GoToAnswer:
+async def open_portal(request: Request, services: AskedServices, caller: AskedUser) -> GoToAnswer:
     """A page of the payment service, which leads back to `/account`."""
-    return GoToAnswer(url=await services.billing.open_portal(caller.user))
+    return GoToAnswer(url=await services.billing.open_portal(caller.user, host=_host(request)))
 
 
 @router.post(
@@ -123,6 +127,11 @@ async def take_payment_event(request: Request, services: AskedServices) -> Taken
     signature = request.headers.get("stripe-signature", "")
     await services.billing.apply_event(await request.body(), signature)
     return TakenAnswer()
+
+
+def _host(request: Request) -> str:
+    """By which of our names we were asked; it picks one of our addresses, and makes none."""
+    return request.headers.get("host", "")
 
 
 async def _now(services: Services, caller: Caller) -> BillingAnswer:
