@@ -71,6 +71,7 @@ PLANTS = {
     "Only storage and tasks speak to PostgreSQL": ("wiring/services.py", "import psycopg"),
     "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),
     "Only payments know Stripe": ("wiring/billing.py", "import stripe"),
+    "Only mail renders and sends mails": ("wiring/mailing.py", "import aiosmtplib"),
     "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),
     "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),

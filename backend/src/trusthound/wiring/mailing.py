@@ -14,7 +14,7 @@ from trusthound.adapters.mail.folder import Filed, OutboxFolder
 from trusthound.adapters.mail.smtp import MailServer, Security, SmtpPost
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import NotFound
+from trusthound.domain.common.errors import NotFound, SetupProblem
 from trusthound.domain.mailing.contact_message import ContactMessage
 from trusthound.domain.mailing.demo_request import DemoRequest
 from trusthound.domain.mailing.forms import Desk
@@ -23,6 +23,8 @@ from trusthound.domain.mailing.outgoing import Brand, OutgoingMail
 from trusthound.domain.mailing.ticket import TICKETS, ticket_of
 from trusthound.domain.mailing.topic import TOPICS, Topic
 from trusthound.usecases import deliver_mails as delivery
+from trusthound.usecases import forget_old_mails as mails_gone
+from trusthound.usecases import forget_old_messages as messages_gone
 from trusthound.usecases import request_demo as demo
 from trusthound.usecases import send_contact_message as contact
 from trusthound.usecases import unsubscribe as unsubscribing
@@ -32,6 +34,7 @@ from trusthound.wiring.settings import Settings
 OUTBOX = "outbox"  # in the data folder
 # Those of the outbox folder that are shown at once.
 SHOWN = 50
+ASKED_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,21 @@ class Mailing:
             token, database=self.database, keys=self.keys, now=utc_now()
         )
 
+    async def forget_old_mails(self) -> int:
+        """Delete what was sent or given up long ago."""
+        return await mails_gone.forget_old_mails(
+            self.database,
+            outbox_folder(self.settings),
+            now=utc_now(),
+            keep_days=self.settings.keep_mails_days,
+        )
+
+    async def forget_old_messages(self) -> int:
+        """Delete what people wrote to us long ago."""
+        return await messages_gone.forget_old_messages(
+            self.database, now=utc_now(), keep_days=self.settings.keep_messages_days
+        )
+
     async def outbox(self, *, before: str) -> list[Filed]:
         """Mails of the outbox folder, newest first. Raises NotFound where it is not for showing."""
         return await self._shown_outbox().newest(before=before, most=SHOWN)
@@ -130,6 +148,17 @@ def open_post(settings: Settings) -> SmtpPost | OutboxFolder:
         ca_file=Path(settings.smtp_ca_file) if settings.smtp_ca_file else None,
     )
     return SmtpPost(server)
+
+
+async def mail_problem(settings: Settings) -> str:
+    """What keeps our mails from being sent, "" where nothing does; nothing is sent."""
+    if not settings.smtp_host:
+        return "There is no mail server; set TRUSTHOUND_SMTP_HOST."
+    try:
+        post = await asyncio.to_thread(open_post, settings)
+    except SetupProblem as problem:
+        return f"{problem.message} {problem.advice}"
+    return await post.problem(seconds=ASKED_SECONDS) if isinstance(post, SmtpPost) else ""
 
 
 def outbox_folder(settings: Settings) -> OutboxFolder:

@@ -38,7 +38,7 @@ async def test_the_way_is_encrypted_and_we_sign_in(security: Security, tmp_path:
     async with mail_server(tls=ours.tls, from_first_byte=at_once, asks_for_password=True) as server:
         told = MailServer("localhost", server.port, security, USER, PASSWORD, ours.ca_file)
         assert await SmtpPost(told).send(a_message()) is None
-        assert await SmtpPost(told).problem() == ""
+        assert await SmtpPost(told).problem(seconds=10) == ""
 
     assert len(server.mails) == 1
     assert server.sessions[0].authenticated
@@ -85,7 +85,7 @@ async def test_a_wrong_password_is_our_problem_and_not_the_mails(tmp_path: Path)
     async with mail_server(tls=ours.tls, asks_for_password=True) as server:
         told = MailServer("localhost", server.port, Security.STARTTLS, USER, "no", ours.ca_file)
         failure = await SmtpPost(told).send(a_message())
-        problem = await SmtpPost(told).problem()
+        problem = await SmtpPost(told).problem(seconds=10)
 
     assert failure is not None
     assert failure.problem.startswith("535 ")

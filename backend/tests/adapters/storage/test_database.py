@@ -136,7 +136,13 @@ async def test_a_server_that_is_not_there_or_silent_is_told_in_time(tmp_path: Pa
 
 def test_the_doctor_finds_nothing_wrong_with_ours(database_url: str, tmp_path: Path) -> None:
     checks = doctor_database(database_url=database_url, data_folder=tmp_path)
-    assert [each.name for each in checks] == ["database", "encoding", *EXTENSIONS, "tables"]
+    assert [each.name for each in checks] == [
+        "database",
+        "encoding",
+        *EXTENSIONS,
+        "tables",
+        "mails",
+    ]
     assert [each.sentence for each in checks if not each.ok] == []
 
 

@@ -77,11 +77,11 @@ class SmtpPost:
             await self._leave(client)
         return None
 
-    async def problem(self) -> str:
+    async def problem(self, *, seconds: float) -> str:
         """What is wrong with the way to the server, "" where it lets us in; nothing is sent."""
         client = self._client("localhost")
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(seconds):
                 await client.connect()
         except (SMTPException, OSError, ValueError) as problem:
             return _failure(problem).problem

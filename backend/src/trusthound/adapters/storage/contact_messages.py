@@ -1,7 +1,10 @@
 """Messages of the contact form into their table."""
 
+from datetime import datetime
+
 import psycopg
 
+from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.user import mail_key
 from trusthound.domain.mailing.contact_message import ContactMessage
 
@@ -33,3 +36,12 @@ async def put(
         ],
     )
     return stored.rowcount == 1
+
+
+async def forget(database: Database, *, made_before: datetime) -> int:
+    """Delete the older ones; how many."""
+    async with database.connection() as connection:
+        deleted = await connection.execute(
+            "DELETE FROM contact_messages WHERE made_at < %s", [made_before]
+        )
+    return deleted.rowcount

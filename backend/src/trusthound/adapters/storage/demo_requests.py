@@ -1,7 +1,10 @@
 """Employers' demo requests into their table."""
 
+from datetime import datetime
+
 import psycopg
 
+from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.user import mail_key
 from trusthound.domain.mailing.demo_request import DemoRequest
 
@@ -37,3 +40,12 @@ async def put(connection: psycopg.AsyncConnection, asked: DemoRequest, *, caller
         ],
     )
     return stored.rowcount == 1
+
+
+async def forget(database: Database, *, made_before: datetime) -> int:
+    """Delete the older ones; how many."""
+    async with database.connection() as connection:
+        deleted = await connection.execute(
+            "DELETE FROM demo_requests WHERE made_at < %s", [made_before]
+        )
+    return deleted.rowcount

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import psycopg
+from psycopg.rows import class_row
 
 from trusthound.adapters.storage.connect import connect
 from trusthound.adapters.storage.database import located
+from trusthound.adapters.storage.mails import STANDING
 from trusthound.adapters.storage.migrate import newest_revision, revision_of
 from trusthound.domain.common.errors import DatabaseUnavailable, SetupProblem
+from trusthound.domain.mailing.delivery import Standing
 
 # What the search over postings will rest on; tried now, so that a server without them is known.
 EXTENSIONS = ("pg_trgm", "unaccent", "citext", "btree_gin")
@@ -58,6 +61,20 @@ def _checks(connection: psycopg.Connection, *, embedded: bool) -> Iterator[Check
         if current
         else "The tables are not up to date; run: trusthound migrate",
     )
+    if current:
+        yield _mails(connection)
+
+
+def _mails(connection: psycopg.Connection) -> Check:
+    """Mails that have waited for long say that the way to the mail server is shut."""
+    cursor = connection.cursor(row_factory=class_row(Standing))
+    told = cursor.execute(STANDING).fetchone()
+    assert told is not None  # noqa: S101 - counts without a GROUP BY are always one row
+    words = [f"{told.waiting:,} mails wait", f"{told.given_up:,} were given up"]
+    if told.waiting_since is not None:
+        words[0] += f", the oldest since {told.waiting_since:%Y-%m-%d %H:%M} UTC"
+    problem = f" The last problem was: {told.last_problem}" if told.last_problem else ""
+    return Check("mails", ok=not told.is_stuck, sentence=f"{'; '.join(words)}.{problem}")
 
 
 def _extension(connection: psycopg.Connection, name: str) -> Check:

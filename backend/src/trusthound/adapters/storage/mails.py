@@ -12,7 +12,7 @@ from psycopg.rows import class_row, scalar_row
 
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.stored_json import stored_json
-from trusthound.domain.mailing.delivery import MOST_TRIES, Due, Standing
+from trusthound.domain.mailing.delivery import MOST_TRIES, Due, GivenUp, Standing
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 from trusthound.domain.mailing.words import check_words
 
@@ -128,6 +128,34 @@ async def give_up_lost(database: Database, *, now: datetime) -> int:
     return given_up.rowcount
 
 
+async def given_up(database: Database, *, most: int) -> list[GivenUp]:
+    """Mails that are not tried any more, the newest first."""
+    async with database.connection() as connection:
+        cursor = connection.cursor(row_factory=class_row(GivenUp))
+        await cursor.execute(
+            """
+            SELECT id, kind, recipient, made_at, tries, last_problem FROM outbox
+            WHERE sent_at IS NULL AND next_try_at IS NULL
+            ORDER BY made_at DESC LIMIT %s
+            """,
+            [most],
+        )
+        return await cursor.fetchall()
+
+
+async def revive(database: Database, *, now: datetime) -> int:
+    """Have all that were given up tried anew; how many."""
+    async with database.connection() as connection:
+        revived = await connection.execute(
+            """
+            UPDATE outbox SET next_try_at = %s, tries = 0
+            WHERE sent_at IS NULL AND next_try_at IS NULL
+            """,
+            [now],
+        )
+    return revived.rowcount
+
+
 async def standing(database: Database) -> Standing:
     """How many mails wait, since when, and how many were given up."""
     async with database.connection() as connection:
@@ -143,7 +171,9 @@ STANDING = """
         min(made_at) FILTER (WHERE next_try_at IS NOT NULL) AS waiting_since,
         count(*) FILTER (WHERE next_try_at IS NULL) AS given_up,
         coalesce((array_agg(last_problem ORDER BY made_at DESC)
-            FILTER (WHERE last_problem <> ''))[1], '') AS last_problem
+            FILTER (WHERE last_problem <> ''))[1], '') AS last_problem,
+        coalesce(bool_or(next_try_at IS NOT NULL AND made_at < now() - interval '15 minutes'),
+            false) AS is_stuck
     FROM outbox WHERE sent_at IS NULL
 """
 

@@ -42,6 +42,18 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenUp:
+    """A mail that is not tried any more; its words are kept, so that it can be."""
+
+    id: str
+    kind: str
+    recipient: str
+    made_at: datetime
+    tries: int
+    last_problem: str
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """Mails that are on their way, and those that were given up."""
 
@@ -49,6 +61,7 @@ class Standing:
     waiting_since: datetime | None
     given_up: int
     last_problem: str
+    is_stuck: bool  # one has waited for a quarter of an hour
 
 
 def next_try(due: Due, failure: Failure, now: datetime) -> datetime | None:

@@ -23,6 +23,7 @@ COMMANDS = (
     "org",
     "operator",
     "audit",
+    "mails",
 )
 
 

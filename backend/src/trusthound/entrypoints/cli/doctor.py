@@ -13,6 +13,7 @@ from trusthound.entrypoints.cli.console import out, print_json
 from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson
 from trusthound.wiring.lookups import dns_answers, rdap_servers
+from trusthound.wiring.mailing import OUTBOX, mail_problem
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
 
@@ -43,6 +44,7 @@ def _checks(settings: Settings) -> Iterator[Check]:
     )
     yield _lookups(settings)
     yield _pages(settings)
+    yield _mail(settings)
     yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
     if settings.fetch_allowed_private:
         yield Check(
@@ -70,6 +72,16 @@ def _lookups(settings: Settings) -> Check:
     return Check(
         "look-ups", ok=True, sentence=f"Registries of {registries:,} endings are known; {heard}."
     )
+
+
+def _mail(settings: Settings) -> Check:
+    """Without a mail server all is well on a machine of one's own, and nowhere else."""
+    if not settings.smtp_host and not settings.public_url:
+        folder = settings.data_folder / OUTBOX
+        return Check("mail", ok=True, sentence=f"No mail leaves this machine; see {folder}.")
+    problem = asyncio.run(mail_problem(settings))
+    where = f"{settings.smtp_host}:{settings.smtp_port}"
+    return Check("mail", ok=not problem, sentence=problem or f"{where} takes our mails.")
 
 
 def _pages(settings: Settings) -> Check:
