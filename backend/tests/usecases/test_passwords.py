@@ -5,10 +5,12 @@ import asyncio
 import pytest
 from tests.usecases.conftest import HOME, PASSWORD, World
 
+from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import (
     InvalidInput,
     LinkExpired,
+    Overloaded,
     RateLimited,
     WrongCredentials,
 )
@@ -42,6 +44,24 @@ async def test_a_reset_ends_every_session_and_is_told_by_mail(world: World) -> N
     await world.sign_in(password=NEW)
     kinds = [each["kind"] for each in await world.rows("SELECT kind FROM outbox ORDER BY made_at")]
     assert sorted(kinds) == ["password_changed", "reset", "welcome"]
+
+
+async def test_only_the_use_that_works_costs_a_hash(world: World) -> None:
+    await world.register()
+    link, before = await world.reset_link(), world.passwords.hashed_so_far
+    await asyncio.gather(*(world.reset(link, NEW) for _ in range(20)), return_exceptions=True)
+
+    assert world.passwords.hashed_so_far == before + 1
+
+
+async def test_a_link_is_as_it_was_where_too_many_passwords_wait(world: World) -> None:
+    await world.register()
+    link, world.passwords = await world.reset_link(), Passwords(at_once=0, waiting=0, memory_kib=64)
+    with pytest.raises(Overloaded):
+        await world.reset(link, NEW)
+
+    world.passwords = Passwords(at_once=1, waiting=0, memory_kib=64)
+    await world.reset(link, NEW)
 
 
 async def test_a_link_works_for_thirty_minutes(world: World) -> None:

@@ -5,14 +5,18 @@ import asyncio
 import pytest
 from tests.usecases.conftest import HOME, PASSWORD, World
 
+from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.common.errors import (
     Conflict,
+    LinkExpired,
     Overloaded,
     RateLimited,
     TrustHoundError,
     WrongCredentials,
 )
+from trusthound.usecases.confirm_mail_address import confirm_mail_address
+from trusthound.usecases.forget_old_sessions import forget_old_sessions
 
 ELSEWHERE = Origin("198.51.100.7", "request-2")
 
@@ -117,10 +121,12 @@ async def test_sign_ups_of_an_address_are_limited(world: World) -> None:
 
 async def test_more_passwords_than_can_wait_are_turned_away(world: World) -> None:
     await world.register()
-    world.passwords._most = 1
-    tried = await asyncio.gather(*(world.sign_in() for _ in range(4)), return_exceptions=True)
+    world.passwords = Passwords(at_once=1, waiting=0, memory_kib=64)
+    async with world.passwords._turn():
+        with pytest.raises(Overloaded):
+            await world.sign_in()
 
-    assert sum(isinstance(each, Overloaded) for each in tried) == 3
+    await world.sign_in()
 
 
 async def test_a_session_lasts_twelve_hours(world: World) -> None:
@@ -197,3 +203,27 @@ async def test_a_hash_that_was_made_more_cheaply_is_made_anew(world: World) -> N
     (after,) = await world.rows("SELECT password_hash FROM users")
     assert ("m=64," in before["password_hash"], "m=128," in after["password_hash"]) == (True, True)
     await world.sign_in(password=PASSWORD)
+
+
+async def test_the_link_of_the_welcome_proves_the_address_once(world: World) -> None:
+    _, _, link = await world.register()
+    (before,) = await world.rows("SELECT mail_verified_at FROM users")
+    await confirm_mail_address(link.text, database=world.database, now=world.now)
+
+    (after,) = await world.rows("SELECT mail_verified_at FROM users")
+    assert (before["mail_verified_at"], after["mail_verified_at"]) == (None, world.now)
+    with pytest.raises(LinkExpired):
+        await confirm_mail_address(link.text, database=world.database, now=world.now)
+
+
+async def test_what_nobody_can_use_any_more_is_deleted(world: World) -> None:
+    await world.register()
+    await world.sign_in(remember=True)
+    await world.reset_link()
+    world.later(days=2)
+    await forget_old_sessions(world.database, now=world.now)
+
+    assert [each["remembered"] for each in await world.rows("SELECT * FROM sessions")] == [True]
+    links = await world.rows("SELECT purpose FROM one_time_links")
+    assert [each["purpose"] for each in links] == ["confirm_mail"]
+    assert await world.rows("SELECT FROM attempts") == []

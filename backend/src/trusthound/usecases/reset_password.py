@@ -10,7 +10,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_password
-from trusthound.domain.common.errors import LinkExpired
+from trusthound.domain.common.errors import LinkExpired, Overloaded
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 
 
@@ -35,10 +35,17 @@ async def reset_password(
     if not held:
         raise LinkExpired
     check_password(password, email=held.email, common=common_passwords())
-    password_hash = await passwords.hashed(password)
     async with database.connection() as connection:
         if await one_time_links.use(connection, digest, LinkPurpose.RESET, now=now) is None:
             raise LinkExpired
+    # Only who has the link now may cost a hash; without one the link is as it was.
+    try:
+        password_hash = await passwords.hashed(password)
+    except Overloaded:
+        async with database.connection() as connection:
+            await one_time_links.give_back(connection, digest)
+        raise
+    async with database.connection() as connection:
         await users.set_password(connection, held.user_id, password_hash)
         await users.note_mail_proved(connection, held.user_id, now)  # it came to that address
         await sessions.end_all(connection, held.user_id)

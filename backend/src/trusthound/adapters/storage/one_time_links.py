@@ -65,6 +65,11 @@ async def use(
     return None if row is None else str(row[0])
 
 
+async def give_back(connection: psycopg.AsyncConnection, digest: bytes) -> None:
+    """Nothing came of its use."""
+    await connection.execute("UPDATE one_time_links SET used_at = NULL WHERE digest = %s", [digest])
+
+
 async def holder(
     connection: psycopg.AsyncConnection, digest: bytes, purpose: LinkPurpose, *, now: datetime
 ) -> str | None:
