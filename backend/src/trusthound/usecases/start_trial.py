@@ -37,7 +37,7 @@ async def start_trial(
                 "This account has had its free trial.",
                 advice="You can subscribe to Premium, or go on with Free.",
             )
-        await premium.settle(connection, who.user.id, books)
+        await premium.settle(connection, who.user.id)
         words = {"ends_on": day_text(trial.ends_at)}
         await mails.put(
             connection,

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Literal
 
 import structlog
@@ -23,7 +22,6 @@ from trusthound.usecases import cancel_subscription as cancelling
 from trusthound.usecases import catch_up_on_payments as catching_up
 from trusthound.usecases import end_purchases as ending
 from trusthound.usecases import forget_old_payment_events as forgetting
-from trusthound.usecases import grant_premium as granting
 from trusthound.usecases import open_portal as opening
 from trusthound.usecases import read_billing as reading
 from trusthound.usecases import refund as refunding
@@ -156,17 +154,6 @@ class Billing:
             await ending.end_purchases(
                 user_id, database=self.database, payments=self.account, books=self.books
             )
-
-    async def grant_premium(self, user_id: str, until: datetime, *, actor: str) -> None:
-        """Premium by hand, without payment."""
-        await granting.grant_premium(
-            user_id,
-            until,
-            database=self.database,
-            books=self.books,
-            actor=actor,
-            now=utc_now(),
-        )
 
     async def send_trial_reminders(self) -> int:
         """To those whose trial ends in two days; how many."""

@@ -3,11 +3,15 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from trusthound.adapters.storage import users
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.storage.users import ListedUser
+from trusthound.domain.access.origin import Origin
+from trusthound.usecases import grant_premium as granting
 from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.clock import utc_now
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.settings import Settings
 
@@ -19,6 +23,13 @@ class People:
     database: Database
     accounts: Accounts
     organizations: Organizations
+
+    async def grant_premium(self, email: str, *, days: int, origin: Origin) -> datetime:
+        """Premium by hand; until when. No days take it away again."""
+        now = utc_now()
+        until = now + timedelta(days=days)
+        await granting.grant_premium(email, until, database=self.database, origin=origin, now=now)
+        return until
 
     async def newest_users(self, *, before: str | None, most: int) -> tuple[ListedUser, ...]:
         """Users by the day they came, the newest first; `before` is the id of the last one seen."""

@@ -73,6 +73,19 @@ def test_a_weak_password_is_refused_here_too(password: str, connection: psycopg.
     assert ran.exit_code == 2
 
 
+def test_premium_is_given_and_taken_by_hand(connection: psycopg.Connection) -> None:
+    told("user", "create", "ann@example.org", "--name", "Ann", "--generate")
+    given = told("user", "premium", "ann@example.org", "--days", "30")
+    assert rows(connection, "SELECT premium_until > now() + interval '29 days' FROM users") == [
+        (True,)
+    ]
+    assert given["granted_until"] is not None
+    taken = told("user", "premium", "ann@example.org", "--days", "0")
+    assert rows(connection, "SELECT premium_until <= now() FROM users") == [(True,)]
+    assert taken["granted_until"] is None
+    assert run("user", "premium", "bob@example.org", "--days", "1").exit_code != 0
+
+
 def test_users_are_listed_the_newest_first_page_by_page(connection: psycopg.Connection) -> None:
     for name in ("ann", "bob", "carl"):
         told("user", "create", f"{name}@example.org", "--name", name, "--generate")

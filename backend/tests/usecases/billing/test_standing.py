@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from tests.usecases.billing.conftest import DAY, World, in_organization
+from tests.usecases.billing.conftest import DAY, HOME, World, in_organization
 
 from trusthound.domain.access.plan import Plan
 from trusthound.domain.access.standing import PlanStatus
@@ -14,13 +14,12 @@ from trusthound.usecases.open_portal import open_portal
 from trusthound.usecases.refund import refund
 
 
-async def grant(world: World, user_id: str, **by: float) -> None:
+async def grant(world: World, email: str, **by: float) -> None:
     await grant_premium(
-        user_id,
+        email,
         world.clock() + timedelta(**by),
         database=world.database,
-        books=world.books,
-        actor="operator",
+        origin=HOME,
         now=world.clock(),
     )
 
@@ -28,7 +27,7 @@ async def grant(world: World, user_id: str, **by: float) -> None:
 async def test_premium_is_given_by_hand_until_a_day(world: World) -> None:
     who = world.a_user()
 
-    await grant(world, who.user.id, days=30)
+    await grant(world, who.user.email.upper(), days=30)
     given = await world.standing(who)
     world.clock.pass_by(30 * DAY)
 
@@ -38,16 +37,26 @@ async def test_premium_is_given_by_hand_until_a_day(world: World) -> None:
 
 async def test_what_was_given_by_hand_is_taken_back_by_a_day_of_the_past(world: World) -> None:
     who = world.a_user()
-    await grant(world, who.user.id, days=30)
+    await grant(world, who.user.email.upper(), days=30)
 
-    await grant(world, who.user.id, days=-1)
+    await grant(world, who.user.email.upper(), days=-1)
 
     assert (await world.standing(who)).plan is Plan.FREE
 
 
+async def test_what_was_given_by_hand_does_not_take_what_was_bought(world: World) -> None:
+    who = world.a_user()
+    await world.subscribe(who)
+    before = world.premium_until(who)
+
+    await grant(world, who.user.email, days=1)
+
+    assert world.premium_until(who) == before
+
+
 async def test_nobody_unknown_is_given_anything(world: World) -> None:
     with pytest.raises(NotFound):
-        await grant(world, "nobody", days=1)
+        await grant(world, "nobody@users.example", days=1)
 
 
 async def test_a_subscription_that_ends_early_leaves_what_the_trial_gave(world: World) -> None:

@@ -1,11 +1,15 @@
 """Stripe's objects in, ours out. Written for the version of its API that the SDK asks for."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from datetime import UTC, datetime
-
-import stripe
+from typing import TYPE_CHECKING
 
 from trusthound.domain.access.subscription import Payment, Status, Subscription
+
+if TYPE_CHECKING:
+    import stripe
 
 _STATUSES: Mapping[str, Status] = {each.value: each for each in Status}
 

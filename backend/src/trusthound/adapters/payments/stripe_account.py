@@ -1,7 +1,10 @@
 """Stripe, asked through its SDK: customers, checkouts, subscriptions and refunds in our words.
 
-The SDK blocks, so each call runs on a thread of a small pool of its own.
+The SDK blocks, so each call runs on a thread of a small pool of its own. It is imported when an
+account is opened: it takes a third of a second, and most commands have no use for it.
 """
+
+from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -11,7 +14,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
-import stripe
 import structlog
 
 from trusthound.adapters.payments.read import read_payment, read_subscription
@@ -19,6 +21,7 @@ from trusthound.domain.access.subscription import Bought
 from trusthound.domain.common.errors import CustomerGone, PaymentsUnavailable, SetupProblem
 
 if TYPE_CHECKING:
+    import stripe
     from stripe.params.checkout import SessionCreateParams
 
 THREADS = 4
@@ -92,10 +95,12 @@ class StripeAccount:
     async def find_checkout(self, session_id: str) -> Checkout:
         """The page of that id, as it is now; one that is not there any more is not open."""
 
+        from stripe import InvalidRequestError
+
         def find(client: stripe.StripeClient) -> Checkout:
             try:
                 return _checkout(client.v1.checkout.sessions.retrieve(session_id))
-            except stripe.InvalidRequestError as error:
+            except InvalidRequestError as error:
                 if error.code != "resource_missing":
                     raise
                 return Checkout(session_id, "", is_open=False)
@@ -146,11 +151,13 @@ class StripeAccount:
         return await self._ask(lambda client: _bought(client, customer_id))
 
     async def _ask(self, call: Callable[[stripe.StripeClient], T]) -> T:
+        from stripe import StripeError
+
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await loop.run_in_executor(self._pool, call, self._client)
-        except stripe.StripeError as error:
+        except StripeError as error:
             if error.code == "resource_missing" and getattr(error, "param", "") == "customer":
                 raise CustomerGone from error
             log.warning(
@@ -170,10 +177,12 @@ class StripeAccount:
     ) -> None:
         """A refusal with this code says that it is done already."""
 
+        from stripe import InvalidRequestError
+
         def tolerant(client: stripe.StripeClient) -> None:
             try:
                 call(client)
-            except stripe.InvalidRequestError as error:
+            except InvalidRequestError as error:
                 if error.code != code:
                     raise
 
@@ -185,6 +194,8 @@ async def open_stripe(
     *, secret_key: str, api_base: str, price: str
 ) -> AsyncIterator[StripeAccount]:
     """The account of a key; `api_base` "" for Stripe itself."""
+    import stripe
+
     stripe.enable_telemetry = False
     client = stripe.StripeClient(
         secret_key,

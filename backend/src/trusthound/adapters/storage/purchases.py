@@ -60,7 +60,7 @@ async def take_in(
         before = await _stored(connection, look.user_id, books)
         await subscriptions.store(connection, look.customer_id, seen.subscriptions)
         await payments.store(connection, look.customer_id, seen.payments)
-        await premium.settle(connection, look.user_id, books)
+        await premium.settle(connection, look.user_id)
         await _tell(connection, look.user_id, happenings(before, seen), occasion)
 
 

@@ -24,17 +24,18 @@ class Renewing:
 
 
 async def of_user(
-    connection: psycopg.AsyncConnection, user_id: str, books: Books
+    connection: psycopg.AsyncConnection, user_id: str, books: Books | None
 ) -> tuple[Subscription, ...]:
-    """The newest first."""
+    """The newest first; of all books where none are named."""
     cursor = connection.cursor(row_factory=kwargs_row(_subscription))
     await cursor.execute(
         """
         SELECT s.id, s.status, s.begun_at, s.period_start, s.period_end, s.ends_at, s.cents
         FROM subscriptions s JOIN customers c ON c.id = s.customer_id
-        WHERE c.user_id = %s AND c.books = %s ORDER BY s.begun_at DESC, s.id
+        WHERE c.user_id = %(user)s AND (%(books)s::text IS NULL OR c.books = %(books)s)
+        ORDER BY s.begun_at DESC, s.id
         """,
-        [user_id, books.value],
+        {"user": user_id, "books": books and books.value},
     )
     return tuple(await cursor.fetchall())
 

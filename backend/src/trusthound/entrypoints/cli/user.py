@@ -1,4 +1,4 @@
-"""`trusthound user create|list`: accounts, made and seen by whoever runs the installation."""
+"""`trusthound user create|premium|list`: accounts, made and seen by whoever runs all this."""
 
 from typing import Annotated, Any
 
@@ -43,6 +43,23 @@ def create_user(
     err.print(f"{made.email} can sign in now.", markup=False)
     if shown is not None:
         err.print(f"Password, shown once: {shown}", markup=False)
+
+
+@user.command("premium")
+def give_premium(
+    email: Annotated[str, typer.Argument(metavar="MAIL")],
+    *,
+    days: Annotated[int, typer.Option(min=0, max=36_500, help="From now on; 0 takes it away.")],
+    as_json: AsJson = False,
+) -> None:
+    """Give Premium without payment. What somebody has bought or tries is not touched."""
+    with told_errors(as_json=as_json):
+        until = with_people(lambda people: people.grant_premium(email, days=days, origin=HERE))
+    if as_json:
+        print_json({"email": email, "granted_until": until.isoformat() if days else None})
+        return
+    words = f"has Premium until {until:%Y-%m-%d}" if days else "has Premium from us no longer"
+    err.print(f"{email} {words}.", markup=False)
 
 
 @user.command("list")

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-import stripe
-
 from trusthound.adapters.payments.practice import pages
 from trusthound.adapters.payments.practice.api import Api
 from trusthound.adapters.payments.practice.books import Books, Refusal
@@ -41,6 +39,8 @@ async def open_practice_stripe(
     new_id: Callable[[], str],
 ) -> AsyncIterator[PracticeStripe]:
     """Runs on a free port, the last one if it can be had; what is bought lasts as the file does."""
+    import stripe  # it takes a third of a second, and most commands have no use for it
+
     version = stripe.api_version
     secret_key, webhook_secret = f"{KEY_PREFIX}{new_id()}", f"whsec_{new_id()}"
     delivery = Delivery(webhook_url, secret=webhook_secret, now=now)
