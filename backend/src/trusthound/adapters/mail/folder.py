@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email import message_from_bytes
 from email.message import EmailMessage
+from email.parser import BytesParser
 from email.policy import default
 from itertools import islice
 from pathlib import Path
@@ -57,7 +57,7 @@ class OutboxFolder:
         draft.replace(self._folder / f"{name}.eml")
 
     async def newest(self, *, before: str, most: int) -> list[Filed]:
-        """Newest first; `before` is the name of the last one seen, "" to begin."""
+        """Newest first, without what they say; `before` is the last name seen, "" to begin."""
         return await asyncio.to_thread(lambda: list(islice(self._read_all(before), most)))
 
     async def find(self, name: str) -> Filed | None:
@@ -81,12 +81,14 @@ class OutboxFolder:
     def _read_all(self, before: str) -> Iterator[Filed]:
         names = [each.stem for each in self._folder.glob("*.eml") if _FILE.fullmatch(each.stem)]
         for name in sorted(names, reverse=True):
-            if (not before or name < before) and (filed := self._read(name)) is not None:
+            if before and name >= before:
+                continue
+            if (filed := self._read(name, headers_only=True)) is not None:
                 yield filed
 
-    def _read(self, name: str) -> Filed | None:
+    def _read(self, name: str, *, headers_only: bool = False) -> Filed | None:
         try:
-            message = _parsed((self._folder / f"{name}.eml").read_bytes())
+            message = _parsed((self._folder / f"{name}.eml").read_bytes(), headers_only)
         except FileNotFoundError:
             return None
         return Filed(
@@ -96,13 +98,13 @@ class OutboxFolder:
             to=str(message["To"]),
             subject=str(message["Subject"]),
             made_at=message["Date"].datetime.astimezone(UTC),
-            text=_part(message, "plain"),
-            html=_part(message, "html"),
+            text="" if headers_only else _part(message, "plain"),
+            html="" if headers_only else _part(message, "html"),
         )
 
 
-def _parsed(body: bytes) -> EmailMessage:
-    return message_from_bytes(body, policy=default)
+def _parsed(body: bytes, headers_only: bool) -> EmailMessage:  # noqa: FBT001 - passed on
+    return BytesParser(policy=default).parsebytes(body, headersonly=headers_only)
 
 
 def _part(message: EmailMessage, kind: str) -> str:
