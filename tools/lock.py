@@ -1,4 +1,4 @@
-"""The dependencies named in pyproject.toml in, the three lock files with their hashes out."""
+"""The dependencies named in pyproject.toml in, the four lock files with their hashes out."""
 
 import subprocess
 import sys
@@ -20,6 +20,8 @@ PROJECT = "backend/pyproject.toml"
 MAIN = "backend/requirements.lock"
 LOCKS = {
     MAIN: (PROJECT, "--extra=dev"),
+    # what a container needs, without what tests and builds need
+    "backend/requirements-run.lock": (PROJECT, f"--constraints={MAIN}"),
     "backend/requirements-node.lock": (f"--group={PROJECT}:node",),
     "backend/requirements-bench.lock": (f"--group={PROJECT}:bench", f"--constraints={MAIN}"),
 }

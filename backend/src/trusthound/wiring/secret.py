@@ -34,6 +34,11 @@ def load_secret(settings: Settings) -> bytes:
         ) from problem
 
 
+def former_secrets(settings: Settings) -> tuple[bytes, ...]:
+    """Keys that this installation had before: they read what they wrote, and write nothing."""
+    return tuple(_key_of(each.get_secret_value()) for each in settings.former_secret_keys)
+
+
 def _check(given: str) -> None:
     """A default out of an example is short, or has few different characters."""
     if (

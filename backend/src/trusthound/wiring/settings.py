@@ -79,6 +79,8 @@ class Settings(BaseSettings):
     # accounts
     secret_key: SecretStr = SecretStr("")
     """32 characters or more, drawn by chance; without a public address one is made and kept."""
+    former_secret_keys: Annotated[tuple[SecretStr, ...], NoDecode] = ()
+    """Keys that it had before, with commas between them: files that they sealed are still read."""
     plain_http: bool = False
     """Whether sign-in works without https, in a private network: anybody on the way can listen."""
     passwords_at_once: int = 2
@@ -169,6 +171,7 @@ class Settings(BaseSettings):
     """The most new postings of a domain that a day adds to what is remembered."""
 
     @field_validator(
+        "former_secret_keys",
         "allowed_hosts",
         "enterprise_hosts",
         "trusted_proxies",

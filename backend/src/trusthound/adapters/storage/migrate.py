@@ -26,7 +26,7 @@ def migrate(conninfo: str) -> None:
         if revision_of(connection) == newest_revision():
             return
     try:
-        _upgrade(conninfo)
+        upgrade_to(conninfo, "head")
     except (
         psycopg.errors.InsufficientPrivilege,
         psycopg.errors.FeatureNotSupported,  # an extension that the server does not have
@@ -56,7 +56,8 @@ def _folder() -> Path:
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
-def _upgrade(conninfo: str) -> None:
+def upgrade_to(conninfo: str, revision: str) -> None:
+    """Run the migrations up to that one; for `migrate`, and for tests of old databases."""
     # Imported where it is needed: Alembic takes 0.6 s, and most starts have nothing to migrate.
     from alembic import command
     from alembic.config import Config
@@ -72,7 +73,7 @@ def _upgrade(conninfo: str) -> None:
     try:
         with _one_thread_at_a_time, engine.connect() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     except DBAPIError as problem:
         if isinstance(problem.orig, psycopg.errors.LockNotAvailable):
             raise DatabaseUnavailable("Another process is still changing the tables.") from problem

@@ -21,6 +21,9 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── Overloaded                  too much at once; carries the seconds to wait
 ├── PaymentsUnavailable         the payment service does not answer, or not as it should
 │   └── CustomerGone            it has no such customer any more
+├── FileTooLarge                more bytes than may be stored
+├── FileDamaged                 a stored file is not as it was written
+├── StorageFull                 there is no room left for files
 ├── DatabaseUnavailable         the database does not answer
 └── SetupProblem                the installation is wrong; the sentence says how to mend it
 
@@ -250,6 +253,32 @@ class CustomerGone(PaymentsUnavailable):
 
 class DatabaseUnavailable(TrustHoundError):
     code = "database_unavailable"
+
+
+class FileTooLarge(TrustHoundError):
+    code = "file_too_large"
+
+    def __init__(self, most_bytes: int) -> None:
+        megabytes = most_bytes / 1_000_000
+        super().__init__(
+            f"The file is larger than {megabytes:g} MB.", advice="Send a smaller file."
+        )
+
+
+class FileDamaged(TrustHoundError):
+    code = "file_damaged"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This file is no longer as it was stored.", advice="Send it again, or tell us."
+        )
+
+
+class StorageFull(TrustHoundError):
+    code = "storage_full"
+
+    def __init__(self) -> None:
+        super().__init__("There is no room for more files.", advice="Try again later.")
 
 
 class SetupProblem(TrustHoundError):

@@ -76,3 +76,7 @@ def _options(
 def main() -> None:
     """The installed entry point."""
     app()
+
+
+if __name__ == "__main__":
+    main()

@@ -94,6 +94,9 @@ KINDS: Mapping[str, Kind] = {
     # ourselves
     "overloaded": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Overloaded"),
     "payments_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Payments unavailable"),
+    "file_too_large": Kind(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "File too large"),
+    "file_damaged": Kind(HTTPStatus.INTERNAL_SERVER_ERROR, "File damaged"),
+    "storage_full": Kind(HTTPStatus.INSUFFICIENT_STORAGE, "No room left"),
     "database_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Database unavailable"),
     "internal": Kind(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal error"),
 }

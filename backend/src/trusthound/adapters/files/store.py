@@ -1,0 +1,139 @@
+"""Bytes that people entrust to us, encrypted in a folder of ours, under names that we make up."""
+
+import errno
+import os
+import re
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+
+from trusthound.adapters.files.keys import FileKey
+from trusthound.adapters.files.sealed import SALT_BYTES, opened, sealed
+from trusthound.domain.common.errors import FileDamaged, FileTooLarge, NotFound, StorageFull
+
+NAME = re.compile(r"[0-9a-f]{32}")
+_UNFINISHED = ".part"
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+class FileStore:
+    """`keys`: the first one writes, all of them read. Blocking: call it in a thread."""
+
+    def __init__(self, folder: Path, keys: tuple[FileKey, ...]) -> None:
+        self._folder = folder
+        self._keys = keys
+        self._by_id = {each.id: each for each in keys}
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+
+    def put(self, chunks: Iterable[bytes], *, most_bytes: int) -> str:
+        """Store what comes, chunk by chunk; the name it is found by. It survives a power cut.
+
+        Raises FileTooLarge as soon as it is, StorageFull; then nothing is left of it.
+        """
+        name = secrets.token_hex(16)
+        draft = self._folder / f"{name}{_UNFINISHED}"
+        text = sealed(_bounded(chunks, most_bytes), self._keys[0], secrets.token_bytes(SALT_BYTES))
+        try:
+            with _told():
+                handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+                with os.fdopen(handle, "wb") as file:
+                    file.writelines(text)
+                    file.flush()
+                    os.fsync(file.fileno())
+                draft.rename(self._folder / name)
+                _sync(self._folder)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+        return name
+
+    def read(self, name: str) -> Iterator[bytes]:
+        """What was stored. Raises NotFound, and FileDamaged at the place where it is."""
+        try:
+            file = self._path(name).open("rb")
+        except FileNotFoundError as problem:
+            raise NotFound("There is no such file.") from problem
+        with file:
+            yield from opened(file, self._by_id)
+
+    def delete(self, name: str) -> None:
+        """It is gone when this returns; where there is none nothing happens."""
+        self._path(name).unlink(missing_ok=True)
+        _sync(self._folder)
+
+    def delete_older_than(self, moment: datetime) -> int:
+        """Delete what was stored before that moment, unfinished pieces too; how many."""
+        gone = 0
+        for each in self._folder.iterdir():
+            with suppress(FileNotFoundError):
+                if each.stat().st_mtime < moment.timestamp():
+                    each.unlink()
+                    gone += 1
+        return gone
+
+    def rewrite(self, name: str) -> bool:
+        """Seal a file with today's key, if another one wrote it; whether that was needed.
+
+        Raises NotFound, FileDamaged, StorageFull; then the file is as it was.
+        """
+        path = self._path(name)
+        if self.key_id(name) == self._keys[0].id:
+            return False
+        stored_at = path.stat().st_mtime_ns
+        made = self.put(self.read(name), most_bytes=path.stat().st_size)
+        os.utime(self._folder / made, ns=(stored_at, stored_at))  # it is no younger for that
+        (self._folder / made).replace(path)
+        _sync(self._folder)
+        return True
+
+    def names(self) -> Iterator[str]:
+        """Of all files that are whole."""
+        return (each.name for each in self._folder.iterdir() if NAME.fullmatch(each.name))
+
+    def key_id(self, name: str) -> bytes:
+        """Which key wrote a file. Raises NotFound, FileDamaged."""
+        try:
+            with self._path(name).open("rb") as file:
+                head = file.read(12)
+        except FileNotFoundError as problem:
+            raise NotFound("There is no such file.") from problem
+        if len(head) < 12:
+            raise FileDamaged
+        return head[4:]
+
+    def _path(self, name: str) -> Path:
+        """A name that we did not make leads nowhere. Raises NotFound."""
+        if not NAME.fullmatch(name):
+            raise NotFound("There is no such file.")
+        return self._folder / name
+
+
+def _bounded(chunks: Iterable[bytes], most_bytes: int) -> Iterator[bytes]:
+    seen = 0
+    for each in chunks:
+        seen += len(each)
+        if seen > most_bytes:
+            raise FileTooLarge(most_bytes)
+        yield each
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        if problem.errno in _FULL:
+            raise StorageFull from problem
+        raise
+
+
+def _sync(folder: Path) -> None:
+    """A rename or a deletion lasts once its folder is written down."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,14 @@
+"""Settings in, the encrypted store of what people upload out."""
+
+from trusthound.adapters.files.keys import file_keys
+from trusthound.adapters.files.store import FileStore
+from trusthound.wiring.secret import former_secrets, load_secret
+from trusthound.wiring.settings import Settings
+
+FOLDER = "files"
+
+
+def open_files(settings: Settings) -> FileStore:
+    """Below the data folder. Today's key writes, former ones read. Raises SetupProblem."""
+    secrets = (load_secret(settings), *former_secrets(settings))
+    return FileStore(settings.data_folder / FOLDER, file_keys(secrets))
