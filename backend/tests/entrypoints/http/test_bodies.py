@@ -92,6 +92,18 @@ def test_brackets_inside_of_strings_are_text() -> None:
     check_nesting(json.dumps({"text": '"[{\\' * 1000}).encode())
 
 
+@pytest.mark.parametrize("piece", [b'\\"', b'"\\', b"\\", b'"', b'\\"x'])
+def test_a_string_that_never_ends_is_read_once(piece: bytes) -> None:
+    body = b'"' + piece * ((BODY_BYTES - 1) // len(piece))
+
+    check_nesting(body)  # takes an hour where each quote begins another string
+
+
+def test_brackets_before_a_string_that_never_ends_still_count() -> None:
+    with pytest.raises(Refused, match="nested deeper"):
+        check_nesting(b"[" * (NESTING + 1) + b'"' + b"]" * (NESTING + 1))
+
+
 def test_brackets_that_close_again_do_not_add_up() -> None:
     check_nesting(b"[" + b"[],{}," * 1000 + b"1]")
 
