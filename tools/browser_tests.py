@@ -56,6 +56,9 @@ def _server(folder: Path) -> Iterator[str]:
         "TRUSTHOUND_SIGN_UPS_AN_ADDRESS": "100000",
         "TRUSTHOUND_MAILS_AN_ADDRESS": "100000",
         "TRUSTHOUND_DAILY_VERIFICATIONS_OF_ADDRESS": "100000",
+        "TRUSTHOUND_MESSAGES_AN_HOUR": "100000",
+        # Browsers find every name under localhost on this machine.
+        "TRUSTHOUND_ENTERPRISE_HOSTS": "hire.localhost,enterprise.localhost",
     }
     SERVER_LOG.parent.mkdir(parents=True, exist_ok=True)
     with SERVER_LOG.open("wb") as log:

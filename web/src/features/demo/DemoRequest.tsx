@@ -3,12 +3,12 @@ import { Words } from '../../ui/Words'
 import { NEXT } from './copy'
 import { DemoForm } from './DemoForm'
 
-export function DemoRequest({ label }: { label: string }) {
+export function DemoRequest() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <section aria-label={label} className="rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
         <DemoForm />
-      </section>
+      </div>
       <aside aria-label={NEXT.title}>
         <p className="font-semibold">{NEXT.title}</p>
         <ol className="mt-2 list-decimal space-y-2 pl-5 text-muted marker:font-semibold">

@@ -15,9 +15,9 @@ export function ContactPage() {
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{PAGE.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-muted">{PAGE.intro}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <section aria-label={PAGE.form} className="rounded-card border border-line bg-surface p-5 sm:p-8">
+        <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
           <ContactForm known={user && { name: user.name, email: user.email }} />
-        </section>
+        </div>
         <aside aria-label={PAGE.title} className="space-y-8">
           <Mailboxes />
           <section aria-labelledby="when">

@@ -4,7 +4,6 @@ import type { Settings } from '../../lib/api'
 export const PAGE = {
   title: 'Contact',
   intro: 'Write to us: a person reads it and answers. You get a ticket number at once.',
-  form: 'Write a message',
   mailboxes: 'Or by mail',
   when: 'When we answer',
   hours: 'Within 24 hours on business days, Monday to Friday, 9 to 5 EST.',

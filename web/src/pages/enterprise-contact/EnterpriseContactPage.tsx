@@ -13,7 +13,7 @@ export function EnterpriseContactPage() {
         {PAGE.intro} <Words text={PAGE.tiers} />
       </p>
       <div className="mt-8">
-        <DemoRequest label={PAGE.title} />
+        <DemoRequest />
       </div>
     </div>
   )

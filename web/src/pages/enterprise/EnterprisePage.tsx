@@ -47,7 +47,7 @@ export function EnterprisePage() {
         </h2>
         <p className="mt-2 text-muted">{CONTACT.intro}</p>
         <div className="mt-5">
-          <DemoRequest label={CONTACT.title} />
+          <DemoRequest />
         </div>
       </section>
     </div>

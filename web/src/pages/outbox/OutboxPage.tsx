@@ -63,7 +63,7 @@ export function OutboxPage() {
 
 function List({ mails, open }: { mails: Outbox['mails']; open: string | undefined }) {
   return (
-    <ul className="max-h-[70dvh] overflow-y-auto rounded-control border border-line bg-surface">
+    <ul className="max-h-[40dvh] lg:max-h-[70dvh] overflow-y-auto rounded-control border border-line bg-surface">
       {mails.map(({ id, subject, to, madeAt }) => (
         <li key={id} className="border-b border-line last:border-b-0">
           <Link
