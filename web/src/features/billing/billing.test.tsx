@@ -192,7 +192,7 @@ describe('what can be done', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Refund your last payment?' }))
     expect(dialog.getByText(/You get \$9\.00 back/)).toBeVisible()
     await person.click(dialog.getByRole('button', { name: 'Yes, refund it' }))
-    expect(await screen.findByText('Refunded. You are on Free again.')).toBeVisible()
+    expect(await screen.findByText('Refunded. Your subscription has ended.')).toBeVisible()
     expect(await part().findByText('Free')).toBeVisible()
   })
 

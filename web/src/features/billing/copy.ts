@@ -84,11 +84,11 @@ export const REFUND = {
   open: 'Get a refund',
   title: 'Refund your last payment?',
   ask: (amount: string) =>
-    `You get ${amount} back the way you paid; your bank may take some days to show it. Premium ends now.`,
+    `You get ${amount} back the way you paid; your bank may take some days to show it. The subscription ends now.`,
   yes: 'Yes, refund it',
   busy: 'Refunding...',
   no: 'Keep Premium',
-  done: 'Refunded. You are on Free again.',
+  done: 'Refunded. Your subscription has ended.',
 } as const
 
 export const PORTAL = { open: 'Cards and invoices', busy: 'Opening...' } as const

@@ -297,6 +297,30 @@ describe('confirming an address', () => {
     expect(sent).toEqual([{ token }])
   })
 
+  it('is known here at once, although it was asked about just before', async () => {
+    signedInAs({ mailVerified: false })
+    let confirmed = false
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(
+      http.get('*/api/auth/check', async () => {
+        const user = { ...USER, mailVerified: confirmed }
+        if (!confirmed) await released
+        return HttpResponse.json({ user })
+      }),
+      http.post('*/api/auth/verify-mail', () => {
+        confirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    await open(`/verify-mail#token=${token}`)
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    release()
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('user') ?? '{}').mailVerified).toBe(true))
+  })
+
   it('a link that does not work says what to do', async () => {
     refuses('verify-mail', () => problem(422, 'link_used', 'Used.'))
     await open(`/verify-mail#token=${token}`)

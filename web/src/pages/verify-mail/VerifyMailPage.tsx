@@ -18,6 +18,8 @@ export function VerifyMailPage() {
     queryKey: ['confirm-mail', token],
     queryFn: async () => {
       await confirmMail(token)
+      // An answer that is on its way was given before.
+      await queries.cancelQueries({ queryKey: ['session'] })
       await queries.invalidateQueries({ queryKey: ['session'] })
       return true
     },
