@@ -77,6 +77,15 @@ async def test_an_address_of_many_accounts_is_limited_too(world: World) -> None:
     assert kinds == [WrongCredentials] * 50 + [RateLimited]
 
 
+async def test_an_ipv6_network_is_one_address(world: World) -> None:
+    for n in range(20):
+        origin = Origin(f"2001:db8::{n:x}", "r", counted_as="2001:db8::/64")
+        await world.register(f"user{n}@users.example", origin=origin)
+
+    with pytest.raises(RateLimited):
+        await world.register("one.more@users.example", origin=origin)
+
+
 async def test_known_and_unknown_addresses_cost_the_same_hashes_and_the_same_rows(
     world: World,
 ) -> None:

@@ -24,7 +24,7 @@ async def ask_for_reset(
     address = checked_address(email)
     tried = [
         Attempt(limits.mails_an_account, f"reset {mail_key(address)}"),
-        Attempt(limits.mails_an_address, f"reset {origin.address}"),
+        Attempt(limits.mails_an_address, f"reset {origin.place}"),
     ]
     words = {"email": address, "address": origin.address, "request_id": origin.request_id}
     async with database.connection() as connection:

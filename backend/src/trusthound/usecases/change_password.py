@@ -12,7 +12,7 @@ from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_password
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 
 
 async def change_password(
@@ -30,7 +30,7 @@ async def change_password(
     """Raises InvalidInput, RateLimited, Overloaded, DatabaseUnavailable."""
     user = who.user
     check_password(new, email=user.email, common=common_passwords(), field="newPassword")
-    await proved(
+    held = await proved(
         user.id,
         current,
         database=database,
@@ -47,7 +47,7 @@ async def change_password(
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.PASSWORD_CHANGED,
-            brand=Brand.CONSUMER,
+            brand=brand_for(is_member=held.is_member),
             to=user.email,
             words={"name": user.first_name, "when": f"{now:%d %B %Y, %H:%M} UTC"},
             made_at=now,

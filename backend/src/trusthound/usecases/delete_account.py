@@ -11,7 +11,7 @@ from trusthound.adapters.storage.proof import proved
 from trusthound.domain.access.attempts import AttemptLimits
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import User
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 
 
 async def delete_account(
@@ -34,7 +34,9 @@ async def delete_account(
     Raises InvalidInput for another password, Conflict for the last admin of others, RateLimited,
     PaymentsUnavailable, Overloaded, DatabaseUnavailable.
     """
-    await proved(user.id, password, database=database, passwords=passwords, limits=limits, now=now)
+    held = await proved(
+        user.id, password, database=database, passwords=passwords, limits=limits, now=now
+    )
     async with database.connection() as connection:
         await members.check_may_leave(connection, user.id)
     await end_purchases(user.id)
@@ -46,7 +48,7 @@ async def delete_account(
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.ACCOUNT_DELETED,
-            brand=Brand.CONSUMER,
+            brand=brand_for(is_member=held.is_member),
             to=user.email,
             words={"name": user.first_name},
             made_at=now,

@@ -48,7 +48,7 @@ async def register(
     user = new_user(ids.user, checked_address(email), checked_name(name), now)
     check_password(password, email=user.email, common=common_passwords())
     async with database.connection() as connection:
-        tried = [Attempt(limits.sign_ups_an_address, origin.address)]
+        tried = [Attempt(limits.sign_ups_an_address, origin.place)]
         await attempts.take(connection, tried, now)
     password_hash = await passwords.hashed(password)
     session = begun(ids.session, origin, remembered=False, now=now)

@@ -11,7 +11,7 @@ from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_password
 from trusthound.domain.common.errors import LinkExpired, Overloaded
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 
 
 async def reset_password(
@@ -52,7 +52,7 @@ async def reset_password(
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.PASSWORD_CHANGED,
-            brand=Brand.CONSUMER,
+            brand=brand_for(is_member=held.is_member),
             to=held.email,
             words={"name": held.first_name, "when": f"{now:%d %B %Y, %H:%M} UTC"},
             made_at=now,

@@ -8,7 +8,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.one_time_links import NewLink
 from trusthound.domain.access.one_time_link import LinkPurpose, link_to
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 
 
 async def send_reset_link(
@@ -24,7 +24,7 @@ async def send_reset_link(
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.RESET,
-            brand=Brand.CONSUMER,
+            brand=brand_for(is_member=held.is_member),
             to=held.email,  # as its owner wrote it, whatever was typed now
             words={"name": held.first_name, "link": link_to("reset", token.text)},
             made_at=now,

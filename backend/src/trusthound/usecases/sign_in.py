@@ -100,7 +100,7 @@ def _attempts(
     place = origin.address if held is not None and held.is_known_here else ""
     return [
         Attempt(limits.sign_ins_an_account, f"{mail_key(asked.email)} {place}"),
-        Attempt(limits.sign_ins_an_address, origin.address),
+        Attempt(limits.sign_ins_an_address, origin.place),
     ]
 
 

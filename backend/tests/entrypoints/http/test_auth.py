@@ -4,8 +4,11 @@ from itertools import count
 from typing import Any
 
 import httpx2
+import psycopg
 import pytest
 from tests.entrypoints.http.conftest import ClientWith
+
+from trusthound.adapters.credentials.tokens import digest_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PASSWORD = "correct horse battery"
@@ -148,6 +151,35 @@ async def test_the_cookie_signs_in_and_logging_out_ends_it_on_the_server(
     for headers in (cookie, bearer(token)):
         after = await client.get("/api/auth/check", headers=headers)
         assert (after.status_code, after.json()["code"]) == (401, "sign_in_required")
+
+
+async def test_a_remembered_cookie_is_changed_once_a_day_and_a_bearer_never(
+    client: httpx2.AsyncClient, database_server: str
+) -> None:
+    person, _ = await signed_up(client)
+    entered = await client.post("/api/auth/login", json={**person, "remember": True})
+    client.cookies.clear()
+    token = entered.json()["token"]
+    with psycopg.connect(database_server) as connection:
+        connection.execute(
+            "UPDATE sessions SET created_at = created_at - interval '2 days',"
+            " expires_at = expires_at - interval '2 days' WHERE digest = %s",
+            [digest_of(token)],
+        )
+    cookie = {"Cookie": f"__Host-session={token}"}
+
+    by_bearer = await client.get("/api/auth/check", headers=bearer(token))
+    first = await client.get("/api/auth/check", headers=cookie)
+    second = await client.get("/api/auth/check", headers=cookie)
+
+    assert "set-cookie" not in by_bearer.headers
+    changed = first.headers["set-cookie"]
+    assert token not in changed
+    assert 27 * 86_400 < int(changed.partition("Max-Age=")[2].partition(";")[0]) <= 28 * 86_400
+    assert second.status_code == 200
+    assert "set-cookie" not in second.headers
+    new = {"Cookie": changed.partition(";")[0]}
+    assert (await client.get("/api/auth/check", headers=new)).status_code == 200
 
 
 @pytest.mark.parametrize(

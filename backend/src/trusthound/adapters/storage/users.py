@@ -22,6 +22,7 @@ class Credentials:
     totp_secret: bytes | None
     totp_confirmed_at: datetime | None
     is_known_here: bool
+    is_member: bool
 
 
 async def add(connection: psycopg.AsyncConnection, user: User, password_hash: str) -> bool:
@@ -63,7 +64,8 @@ async def credentials_of_mail(
             u.totp_confirmed_at,
             EXISTS (
                 SELECT FROM sessions s WHERE s.user_id = u.id AND s.address = %s
-            ) AS is_known_here
+            ) AS is_known_here,
+            EXISTS (SELECT FROM members m WHERE m.user_id = u.id AND m.is_active) AS is_member
         FROM users u WHERE u.email_key = %s
         """,
         [address, mail_key(email)],
@@ -77,7 +79,8 @@ async def credentials_of(connection: psycopg.AsyncConnection, user_id: str) -> C
     await cursor.execute(
         """
         SELECT id AS user_id, email, first_name, password_hash, totp_secret,
-            totp_confirmed_at, true AS is_known_here
+            totp_confirmed_at, true AS is_known_here,
+            EXISTS (SELECT FROM members m WHERE m.user_id = users.id AND m.is_active) AS is_member
         FROM users WHERE id = %s
         """,
         [user_id],

@@ -8,12 +8,20 @@ from trusthound.domain.access.audit import AuditEntry, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """`device` is what its sender says of itself."""
+    """`device` is what its sender says of itself; `counted_as` what requests of one place have in
+    common, where that is more than the address: an IPv6 network.
+    """
 
     address: str
     request_id: str
     device: str = ""
     from_browser: bool = False
+    counted_as: str = ""
+
+    @property
+    def place(self) -> str:
+        """Whose tries are counted together."""
+        return self.counted_as or self.address
 
     def entry(
         self,

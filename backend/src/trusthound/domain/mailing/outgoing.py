@@ -13,6 +13,11 @@ class Brand(StrEnum):
     ENTERPRISE = "enterprise"
 
 
+def brand_for(*, is_member: bool) -> Brand:
+    """Members of an organisation know us by the employers' product."""
+    return Brand.ENTERPRISE if is_member else Brand.CONSUMER
+
+
 class MailKind(StrEnum):
     """Every mail that we send; each has a template of its name."""
 

@@ -46,6 +46,13 @@ def _checks(settings: Settings) -> Iterator[Check]:
     yield _pages(settings)
     yield _mail(settings)
     yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
+    if settings.plain_http:
+        yield Check(
+            "sign-in",
+            ok=not settings.public_url,
+            sentence="Sign-in works without https (TRUSTHOUND_PLAIN_HTTP): for a private network "
+            "alone. Unset it where there is a public address.",
+        )
     if settings.fetch_allowed_private:
         yield Check(
             "fetching",

@@ -113,8 +113,10 @@ async def _signed_in(request: Request, services: Services) -> SignedIn | None:
 def origin_of(request: Request) -> Origin:
     """Where the request comes from, for the list of sessions and the audit log."""
     proxies: Sequence[Network] = request.app.state.proxies
+    address = client_address(request.scope, proxies)
     return Origin(
-        address=client_address(request.scope, proxies),
+        address=address,
+        counted_as=counted_as(address),
         request_id=request_id_of(request.scope),
         device=one_line(request.headers.get("user-agent", "")),
         from_browser="sec-fetch-site" in request.headers or "origin" in request.headers,
