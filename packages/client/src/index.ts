@@ -1,5 +1,6 @@
 /** The wire contract as types, and one function that opens a client for it. `schema.d.ts` is generated from openapi.json. */
 import createClient, { type Client } from 'openapi-fetch'
+import { repeatable } from './repeatable'
 import type { paths } from './schema'
 
 type Answer<Call> = Call extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
@@ -27,6 +28,9 @@ export type OutboxMail = Answer<paths['/api/outbox/{mail_id}']['get']>
 export type FeedbackWord =
   paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
 export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>
+export type Allowance = Answer<paths['/api/allowance']['get']>
+export type PastChecks = Answer<paths['/api/verifications']['get']>
+export type PastCheck = PastChecks['checks'][number]
 export type SignalAnswer = VerificationAnswer['signals'][number]
 export type MailAnswer = NonNullable<VerificationAnswer['mail']>
 export type ScriptAnswer = NonNullable<VerificationAnswer['script']>
@@ -34,5 +38,7 @@ export type Contribution = VerificationAnswer['contributions'][number]
 
 /** `fetch` is looked up at each call, so that a test or an extension may put its own in place. */
 export function openClient(baseUrl: string): Client<paths> {
-  return createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) })
+  const client = createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) })
+  client.use(repeatable())
+  return client
 }

@@ -31,6 +31,10 @@ export async function verifyMail(file: File, signal: AbortSignal): Promise<Verif
   return answered(client.POST('/api/verify-mail', { body: '', bodySerializer: () => bytes, headers, signal }))
 }
 
+/** A result that was given before; an example's, too. */
+export const readVerification = (id: string, signal: AbortSignal): Promise<VerificationAnswer> =>
+  answered(client.GET('/api/verifications/{verification_id}', { params: { path: { verification_id: id } }, signal }))
+
 /** A later word on the same result takes the place of the one before. */
 export const giveFeedback = (id: string, word: FeedbackWord): Promise<FeedbackAnswer> =>
   answered(client.PUT(FEEDBACK, { params: { path: { verification_id: id } }, body: word }))

@@ -1,4 +1,5 @@
 /** Answers of the server as the tests need them, each the smallest that shows its state. */
+import type { Allowance } from '../lib/allowance'
 import type { Example, Offer, Plans, Settings, VerificationAnswer } from '../lib/api'
 import { CHECK_CASHING, MESSENGER, PAY_STATED, UPFRONT_PAYMENT, YOUNG_DOMAIN } from './findings'
 
@@ -21,6 +22,8 @@ export const SETTINGS: Settings = {
   bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
   dailyVerifications: 5,
 }
+
+export const ALLOWANCE: Allowance = { plan: 'free', limit: 5, used: 0, remaining: 5, resetAt: null }
 
 const OFFER: Offer = {
   id: 'free',

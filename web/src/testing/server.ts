@@ -2,11 +2,13 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { VerificationAnswer } from '../lib/api'
-import { answer, EXAMPLES, PLANS, SETTINGS } from './answers'
+import { ALLOWANCE, answer, EXAMPLES, PLANS, SETTINGS } from './answers'
 
 export const server = setupServer(
   http.get('*/api/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/plans', () => HttpResponse.json(PLANS)),
+  http.get('*/api/allowance', () => HttpResponse.json(ALLOWANCE)),
+  http.get('*/api/verifications', () => HttpResponse.json({ checks: [], nextCursor: null })),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

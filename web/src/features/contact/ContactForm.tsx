@@ -1,8 +1,7 @@
 /** A message to us: sent once, with a ticket number; kept as it was typed until it has arrived. */
 import { useEffect, useRef, useState } from 'react'
-import { type ContactMessage, sendContactMessage, type Ticket } from '../../lib/contact'
+import { sendContactMessage, type Ticket } from '../../lib/contact'
 import { useForm } from '../../lib/form'
-import { useRepeatKey } from '../../lib/repeat'
 import { useSettings } from '../../lib/settings'
 import { useSubmit } from '../../lib/submit'
 import { buttonLook, textLink } from '../../ui/button'
@@ -16,15 +15,10 @@ const EMPTY = { name: '', email: '', subject: '', message: '' }
 export function ContactForm({ known }: { known: { name: string; email: string } | null }) {
   const form = useForm({ ...EMPTY, ...known }, 'contact-draft')
   const [sent, setSent] = useState<(Ticket & { email: string }) | null>(null)
-  const keyOf = useRepeatKey()
-  const { submit, busy, problem } = useSubmit(
-    form,
-    (message: ContactMessage) => sendContactMessage(message, keyOf(message)),
-    (ticket) => {
-      setSent({ ...ticket, email: form.values.email })
-      form.clear()
-    },
-  )
+  const { submit, busy, problem } = useSubmit(form, sendContactMessage, (ticket) => {
+    setSent({ ...ticket, email: form.values.email })
+    form.clear()
+  })
   if (sent) return <Sent {...sent} again={() => setSent(null)} />
   return (
     <form onSubmit={(event) => submit(event, form.values)} noValidate className="grid gap-5 sm:grid-cols-2">

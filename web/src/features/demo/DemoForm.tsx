@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { type DemoRequest, requestDemo, type Ticket } from '../../lib/contact'
 import { useForm } from '../../lib/form'
 import type { Problem } from '../../lib/problem'
-import { useRepeatKey } from '../../lib/repeat'
 import { useSettings } from '../../lib/settings'
 import { useSubmit } from '../../lib/submit'
 import { buttonLook } from '../../ui/button'
@@ -28,15 +27,10 @@ type Name = keyof typeof EMPTY
 export function DemoForm() {
   const form = useForm(EMPTY, 'demo-draft')
   const [sent, setSent] = useState<{ ticket: string; firstName: string } | null>(null)
-  const keyOf = useRepeatKey()
-  const { submit, busy, problem } = useSubmit(
-    form,
-    (request: DemoRequest) => requestDemo(request, keyOf(request)),
-    ({ ticket }: Ticket) => {
-      setSent({ ticket, firstName: form.values.firstName })
-      form.clear()
-    },
-  )
+  const { submit, busy, problem } = useSubmit(form, requestDemo, ({ ticket }: Ticket) => {
+    setSent({ ticket, firstName: form.values.firstName })
+    form.clear()
+  })
   if (sent) return <ThankYou {...sent} again={() => setSent(null)} />
   const line = (name: Name, label: string, missing: string, more: Partial<ComponentProps<typeof Field<Name>>>) => (
     <Field {...{ form, name, label, missing }} required maxLength={CHARACTERS.field} {...more} />

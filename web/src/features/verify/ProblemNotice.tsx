@@ -3,7 +3,8 @@ import { clockOf, inWords } from '../../lib/moment'
 import { NO_ANSWER, type Problem } from '../../lib/problem'
 import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
-import { PASTING_HELPS, PROBLEM, RETRY_HELPS } from './copy'
+import { More } from './Allowance'
+import { DAILY_LIMIT, PASTING_HELPS, PROBLEM, RETRY_HELPS } from './copy'
 
 interface ProblemNoticeProps {
   id: string
@@ -24,6 +25,7 @@ export function ProblemNotice({ id, problem, asLink, retry, pasteText }: Problem
         <p className="font-semibold">{unanswered ? PROBLEM.failed : problem.message}</p>
         <p>{unanswered ? PROBLEM.failedAdvice : problem.advice}</p>
         {problem.resetAt && <p>{PROBLEM.resets(clockOf(problem.resetAt), inWords(new Date(), problem.resetAt))}</p>}
+        {problem.code === DAILY_LIMIT && <More />}
         {(pasting || retrying) && (
           <div className="mt-3 flex flex-wrap gap-3">
             {pasting && (

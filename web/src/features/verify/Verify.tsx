@@ -1,11 +1,12 @@
 /** The box and what comes of it: busy, a problem, or the result. Announces it, and moves the focus to the result. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { scrolling } from '../../lib/motion'
-import { useSettings } from '../../lib/settings'
-import { allowance, BOX, LIVE } from './copy'
+import { Allowance } from './Allowance'
+import { BOX, LIVE } from './copy'
 import { ProblemNotice } from './ProblemNotice'
 import { ResultPanel } from './result/ResultPanel'
 import { ResultSkeleton } from './result/ResultSkeleton'
+import { useShown } from './result/useShown'
 import type { Verification } from './useVerification'
 import { EMPTY_DRAFT, VerifyBox } from './VerifyBox'
 
@@ -15,16 +16,10 @@ export function Verify({ verification }: { verification: Verification }) {
   const { busy, answer, problem, start, again, clear } = verification
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useShown(answer)
   const problemId = useId()
   const invalid = problem?.code.startsWith('invalid') ?? false
-  const daily = useSettings()?.dailyVerifications
 
-  useEffect(() => {
-    if (answer === null) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start', behavior: scrolling() })
-  }, [answer])
   useEffect(() => {
     if (invalid) field.current?.focus()
   }, [invalid])
@@ -65,7 +60,7 @@ export function Verify({ verification }: { verification: Verification }) {
             pasteText={pasteText}
           />
         )}
-        {daily !== undefined && <p className="mt-3 text-sm text-muted">{allowance(daily)}</p>}
+        <Allowance />
       </div>
       <p role="status" className="sr-only">
         {busy ? LIVE.busy : answer ? LIVE.done(answer.headline, answer.trustScore) : ''}

@@ -19,9 +19,19 @@ export const BOX = {
   cancel: 'Cancel',
 } as const
 
-export const allowance = (daily: number) => `${daily} free verifications a day. No account needed.`
+export const ALLOWANCE = {
+  daily: (daily: number) => `${daily} free verifications a day. No account needed.`,
+  ofUser: (daily: number) => `${daily} free verifications a day.`,
+  unlimited: 'Your plan verifies without a limit.',
+  left: (remaining: number, limit: number) => `${remaining} of ${limit} free verifications left.`,
+  none: (limit: number) => `All ${limit} free verifications are used.`,
+  next: (clock: string, wait: string) => `The next one comes back at ${clock} (${wait}).`,
+  premium: 'See Premium',
+  signUp: 'Make an account',
+} as const
 
 export const LIVE = {
+  opening: 'Loading the result.',
   busy: 'Reading the posting and asking our questions.',
   done: (headline: string, score: number | null) =>
     score === null ? `Result: ${headline}. No score.` : `Result: ${score} out of 100. ${headline}.`,
@@ -55,8 +65,12 @@ export const RETRY_HELPS = new Set([
   'unreachable',
   'overloaded',
   'database_unavailable',
+  'in_progress',
   'error',
 ])
+
+/** The code of a day's free verifications being used: the plans are the way on. */
+export const DAILY_LIMIT = 'daily_limit'
 
 export const RESULT = {
   title: 'Verification Results',

@@ -57,7 +57,7 @@ describe('the box', () => {
     const { seen, release } = answersLate(VERIFIED)
     const { person } = await verify()
     expect(button('Verifying...')).toBeDisabled()
-    expect(screen.getByRole('status')).toHaveTextContent('Reading the posting')
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Reading the posting')
     await person.type(link(), '{Enter}')
     release()
     await results()
@@ -100,7 +100,10 @@ describe('the box', () => {
   })
 
   it('states the daily allowance that the server states', async () => {
-    server.use(http.get('*/api/settings', () => HttpResponse.json({ dailyVerifications: 7, productName: 'X' })))
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json({ dailyVerifications: 7, productName: 'X' })),
+      http.get('*/api/allowance', () => HttpResponse.error()),
+    )
     await open('/')
     expect(await screen.findByText(/^7 free verifications a day/)).toBeVisible()
   })
@@ -127,7 +130,9 @@ describe('the result', () => {
     await verify()
     await results()
     expect(screen.getByRole('heading', { name: 'Verification Results' })).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent('Result: 12 out of 100. Strong warning signs.')
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'Result: 12 out of 100. Strong warning signs.',
+    )
   })
 
   it('tells the reasons in the server’s order, each with its effect, its quote and the innocent explanation', async () => {

@@ -9,11 +9,15 @@ import { Profile } from '../../features/account/Profile'
 import { BillingPanel } from '../../features/billing/BillingPanel'
 import { CheckoutBanner } from '../../features/billing/CheckoutBanner'
 import { BILLING } from '../../features/billing/copy'
+import { HISTORY } from '../../features/history/copy'
+import { PastChecks } from '../../features/history/PastChecks'
 import { ChangePassword } from '../../features/security/ChangePassword'
 import { PASSWORD } from '../../features/security/copy'
 import { TwoFactor } from '../../features/security/TwoFactor'
 import { SESSIONS } from '../../features/sessions/copy'
 import { Sessions } from '../../features/sessions/Sessions'
+import { KeptResult } from '../../features/verify/KeptResult'
+import { useVerification } from '../../features/verify/useVerification'
 import { scrolling } from '../../lib/motion'
 import type { User } from '../../lib/user'
 import { textLink } from '../../ui/button'
@@ -23,6 +27,7 @@ import { ACCOUNT } from './copy'
 
 const PARTS = [
   ['profile', PROFILE.title],
+  ['history', HISTORY.title],
   ['plan', BILLING.title],
   ['security', ACCOUNT.security],
   ['sessions', ACCOUNT.sessions],
@@ -70,6 +75,9 @@ function Account({ user }: { user: User }) {
             <MailState user={user} />
             <Profile key={user.id} user={user} />
           </Part>
+          <Part id="history" title={HISTORY.title} intro={HISTORY.intro}>
+            <History />
+          </Part>
           <Part id="plan" title={BILLING.title}>
             <BillingPanel />
           </Part>
@@ -89,6 +97,16 @@ function Account({ user }: { user: User }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function History() {
+  const result = useVerification()
+  return (
+    <>
+      <PastChecks open={(id) => result.start({ kind: 'kept', id })} />
+      <KeptResult verification={result} />
+    </>
   )
 }
 
