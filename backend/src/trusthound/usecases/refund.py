@@ -27,6 +27,6 @@ async def refund(
             advice="Write to us if you think that there is one.",
         )
     if bought.running is not None:
-        await payments.end_now(bought.running.id)
+        await payments.end_for_refund(bought.running.id)
     await payments.give_back(payment.reference, key=f"refund-{payment.id}")
     await look_at_customer(customer, database=database, payments=payments, books=books, why=why)

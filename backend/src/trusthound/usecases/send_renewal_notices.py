@@ -5,7 +5,7 @@ from datetime import datetime
 
 from trusthound.adapters.storage import mails, subscriptions
 from trusthound.adapters.storage.database import Database
-from trusthound.domain.access.plan import price_text
+from trusthound.domain.access.plan import amount_text
 from trusthound.domain.access.subscription import RENEWAL_NOTICE
 from trusthound.domain.mailing.billing_mails import day_text
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
@@ -32,7 +32,7 @@ async def send_renewal_notices(
                     to=each.email,
                     words={
                         "name": each.first_name,
-                        "price": price_text(each.cents),
+                        "price": amount_text(each.cents),
                         "renews_on": day_text(each.period_end),
                     },
                     made_at=now,

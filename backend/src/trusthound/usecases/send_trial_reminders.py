@@ -32,7 +32,7 @@ async def send_trial_reminders(
                     words={
                         "name": each.first_name,
                         "ends_on": day_text(each.ends_at),
-                        "price": price_text(PREMIUM_CENTS),
+                        "price": f"{price_text(PREMIUM_CENTS)} a month",
                     },
                     made_at=now,
                 ),

@@ -137,11 +137,12 @@ async def test_a_subscription_ends_at_once_and_ending_it_again_does_no_harm(
     customer = await a_subscriber(account, practice, clock)
     (before,) = (await bought(account, customer)).subscriptions
 
-    await account.end_now(before.id)
-    await account.end_now(before.id)
+    await account.end_for_refund(before.id)
+    await account.end_for_refund(before.id)
 
     (ended,) = (await bought(account, customer)).subscriptions
     assert (ended.status, ended.ends_at) == (Status.CANCELED, clock().replace(microsecond=0))
+    assert (before.is_refunded, ended.is_refunded) == (False, True)
 
 
 async def test_a_payment_is_given_back_whole_and_once(

@@ -102,6 +102,7 @@ def news(before: Subscription | None, now: Subscription) -> list[News]:
         (ENDING, ACTIVE, [News.RESUMED]),
         (ACTIVE, CANCELED, [News.CANCELLED]),
         (ENDING, CANCELED, [News.ENDED]),
+        (ACTIVE, replace(CANCELED, is_refunded=True), [News.ENDED]),
         (CANCELED, CANCELED, []),
         (ACTIVE, PAST_DUE, [News.PAYMENT_FAILED]),
         (PAST_DUE, PAST_DUE, []),

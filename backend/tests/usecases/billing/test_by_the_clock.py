@@ -54,7 +54,7 @@ async def test_a_reminder_comes_two_days_before_the_end_of_a_trial_and_once(
 
     ends = world.clock() + 2 * DAY
     (words,) = world.mails(who, "trial_ending")
-    assert words == {"name": "Ann", "ends_on": f"{ends.day} {ends:%B %Y}", "price": "$9"}
+    assert words == {"name": "Ann", "ends_on": f"{ends.day} {ends:%B %Y}", "price": "$9 a month"}
 
 
 async def test_no_reminder_comes_after_a_trial(world: World) -> None:
@@ -92,7 +92,7 @@ async def test_a_notice_comes_three_days_before_each_payment_and_once(world: Wor
     (words,) = world.mails(who, "renewal")
     assert words == {
         "name": "Ann",
-        "price": "$9",
+        "price": "$9.00",
         "renews_on": f"{renews_at.day} {renews_at:%B %Y}",
     }
 

@@ -11,6 +11,8 @@ from trusthound.domain.access.subscription import Payment, Status, Subscription
 if TYPE_CHECKING:
     import stripe
 
+# What we note at Stripe on a subscription that ends for a refund, and read there again.
+REFUND_COMMENT = "The last payment is refunded."
 _STATUSES: Mapping[str, Status] = {each.value: each for each in Status}
 
 
@@ -19,6 +21,7 @@ def read_subscription(told: stripe.Subscription) -> Subscription:
     item = told["items"].data[0]
     cents = (item.price.unit_amount or 0) * (item.quantity or 1)
     period_end = _moment(item.current_period_end)
+    details = told.cancellation_details
     return Subscription(
         id=told.id,
         status=_status(told.status),
@@ -27,6 +30,7 @@ def read_subscription(told: stripe.Subscription) -> Subscription:
         period_end=period_end,
         ends_at=_ends_at(told, period_end),
         cents=cents,
+        is_refunded=bool(details and details.comment == REFUND_COMMENT),
     )
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
-from trusthound.adapters.payments.read import read_payment, read_subscription
+from trusthound.adapters.payments.read import REFUND_COMMENT, read_payment, read_subscription
 from trusthound.domain.access.subscription import Bought
 from trusthound.domain.common.errors import CustomerGone, PaymentsUnavailable, SetupProblem
 
@@ -124,10 +124,13 @@ class StripeAccount:
             )
         )
 
-    async def end_now(self, subscription_id: str) -> None:
+    async def end_for_refund(self, subscription_id: str) -> None:
         """End a subscription at once; nothing happens where it has ended."""
         await self._ask_unless_gone(
-            lambda client: client.v1.subscriptions.cancel(subscription_id), "resource_missing"
+            lambda client: client.v1.subscriptions.cancel(
+                subscription_id, {"cancellation_details": {"comment": REFUND_COMMENT}}
+            ),
+            "resource_missing",
         )
 
     async def give_back(self, reference: str, *, key: str) -> None:

@@ -67,7 +67,8 @@ def _of(was: Subscription | None, now: Subscription) -> Iterator[Happening]:
         if now.ends_at is None and was_ending:
             yield Happening(News.RESUMED, now)
     elif ran and now.status is Status.CANCELED:
-        yield Happening(News.ENDED if was_ending else News.CANCELLED, now)
+        was_expected = was_ending or now.is_refunded
+        yield Happening(News.ENDED if was_expected else News.CANCELLED, now)
 
 
 def _paid(was: Payment | None, now: Payment) -> Iterator[Happening]:

@@ -33,7 +33,10 @@ _UNPAID = frozenset({Status.PAST_DUE, Status.UNPAID})
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """`ends_at` is when it will end or has ended; None while it renews itself."""
+    """`ends_at` is when it will end or has ended; None while it renews itself.
+
+    `is_refunded` says that it ended because its owner asked for the money back.
+    """
 
     id: str
     status: Status
@@ -42,6 +45,7 @@ class Subscription:
     period_end: datetime
     ends_at: datetime | None
     cents: int
+    is_refunded: bool = False
 
     @property
     def runs(self) -> bool:

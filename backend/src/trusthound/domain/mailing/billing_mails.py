@@ -47,7 +47,7 @@ def _told(happened: Happening, now: datetime) -> tuple[MailKind, dict[str, str]]
         match happened.news:
             case News.SUBSCRIBED:
                 return MailKind.SUBSCRIBED, {
-                    "price": price_text(subscription.cents),
+                    "price": f"{price_text(subscription.cents)} a month",
                     "renews_on": day_text(subscription.period_end),
                     "refundable_until": day_text(now + REFUND),
                 }

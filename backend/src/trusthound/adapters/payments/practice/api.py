@@ -151,7 +151,12 @@ _ROUTES: tuple[_Route, ...] = (
     ),
     ("GET", "/v1/subscriptions", ("customer", "status", *_LIST), _subscriptions),
     ("POST", "/v1/subscriptions/([^/]+)", ("cancel_at_period_end",), _end_with_period),
-    ("DELETE", "/v1/subscriptions/([^/]+)", (), lambda b, key, _: b.end(key)),
+    (
+        "DELETE",
+        "/v1/subscriptions/([^/]+)",
+        ("cancellation_details",),
+        lambda b, key, t: b.end(key, comment=t.get("cancellation_details", {}).get("comment")),
+    ),
     ("GET", "/v1/invoices", ("customer", "status", *_LIST), _invoices),
     (
         "GET",

@@ -132,10 +132,16 @@ class Books:
         }
         return self._tell("customer.subscription.updated", "subscriptions", {**found, **changed})
 
-    def end(self, key: str, at: int | None = None) -> Json:
+    def end(self, key: str, at: int | None = None, comment: str | None = None) -> Json:
         now = self._seconds() if at is None else at
         changed = {"status": "canceled", "ended_at": now, "canceled_at": now, "cancel_at": None}
-        found = {**self._running(key), **changed, "cancel_at_period_end": False}
+        details = {"comment": comment, "feedback": None, "reason": "cancellation_requested"}
+        found = {
+            **self._running(key),
+            **changed,
+            "cancel_at_period_end": False,
+            "cancellation_details": details,
+        }
         return self._tell("customer.subscription.deleted", "subscriptions", found)
 
     def give_back(self, intent: str, reason: str | None) -> Json:

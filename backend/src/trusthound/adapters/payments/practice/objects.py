@@ -77,6 +77,7 @@ def subscription(subscription_id: str, customer_id: str, priced: Json, now: int)
         "cancel_at": None,
         "cancel_at_period_end": False,
         "canceled_at": None,
+        "cancellation_details": {"comment": None, "feedback": None, "reason": None},
         "collection_method": "charge_automatically",
         "created": now,
         "currency": priced["currency"],

@@ -135,14 +135,14 @@ def _cancelled(words: Words, head: Letterhead) -> Letter:
 def _refunded(words: Words, head: Letterhead) -> Letter:
     return Letter(
         f"Your refund of {words['amount']}",
-        "Your subscription has ended.",
+        "It is on its way back to you.",
         (
             hello(words),
             Paragraph(
                 f"We have sent {words['amount']} back the way it was paid. How soon you see it is "
                 "up to your bank; most need five to ten days."
             ),
-            Paragraph("Your subscription has ended and your account is on Free."),
+            Paragraph("A refund that you asked for in your account ends the subscription at once."),
             account(head),
         ),
     )
