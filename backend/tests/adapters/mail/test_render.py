@@ -124,6 +124,14 @@ def test_names_of_people_are_greeted(name: str) -> None:
     assert f"Hello {name},\n" in rendered.text
 
 
+def test_an_inviter_is_named_as_a_person_or_not_at_all() -> None:
+    words = {"inviter": "Win at https://evil.example"}
+    _, rendered = written(a_mail(MailKind.INVITATION, Brand.ENTERPRISE, words=words))
+
+    assert "A colleague invites you to the team of Acme Staffing" in rendered.text
+    assert "evil" not in rendered.text + rendered.html
+
+
 @pytest.mark.parametrize(
     "link",
     [

@@ -32,6 +32,7 @@ DEMO = {
     "estimatedVolume": "101-500",
     "timeline": "1-month",
 }
+PASSWORD = "a long and unlikely phrase"
 FORMS = [("/api/contact", MESSAGE), ("/api/enterprise-contact", DEMO)]
 TICKET = re.compile(r"TH-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}")
 
@@ -228,6 +229,36 @@ async def test_an_address_gets_three_confirmations_a_day_whoever_writes_it_into_
 
     kinds = [each["kind"] for each in rows("SELECT kind FROM outbox")]
     assert (kinds.count("contact"), kinds.count("contact_to_us")) == (3, 6)
+
+
+@pytest.mark.parametrize(("path", "form"), FORMS)
+async def test_whose_plan_has_priority_support_is_answered_first(
+    client: httpx2.AsyncClient,
+    rows: Rows,
+    database_server: str,
+    path: str,
+    form: dict[str, Any],
+) -> None:
+    account = {"name": "Ann Lee", "email": f"ann.{len(path)}@example.org", "password": PASSWORD}
+    told = (await client.post("/api/auth/register", json=account)).json()
+    bearer = {"authorization": f"Bearer {told['token']}"}
+    free = await client.post(path, json=form, headers=bearer)
+    with psycopg.connect(database_server) as connection:
+        connection.execute(
+            "UPDATE users SET premium_until = now() + interval '1 day' WHERE id = %s",
+            [told["user"]["id"]],
+        )
+    premium = await client.post(path, json=form, headers=bearer)
+
+    assert [each.json()["hasPriority"] for each in (free, premium)] == [False, True]
+    to_us = rows("SELECT words FROM outbox WHERE kind LIKE '%_to_us' ORDER BY made_at")
+    assert [each["words"]["priority"] for each in to_us] == ["standard", "priority"]
+    kept = rows(
+        "SELECT user_id, has_priority, made_at FROM contact_messages UNION ALL "
+        "SELECT user_id, has_priority, made_at FROM demo_requests ORDER BY made_at"
+    )
+    assert [each["has_priority"] for each in kept] == [False, True]
+    assert {each["user_id"] for each in kept} == {told["user"]["id"]}
 
 
 async def test_who_sends_is_kept_as_a_digest_alone(client_with: ClientWith, rows: Rows) -> None:

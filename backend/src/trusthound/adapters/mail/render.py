@@ -15,8 +15,8 @@ from trusthound.domain.mailing.letter import Block, Letter, Letterhead
 from trusthound.domain.mailing.outgoing import Brand
 
 _TEMPLATES = files("trusthound.adapters.mail") / "templates"
-# The pages' accent in sRGB, as few mail programs read OKLCH.
-_ACCENTS = {Brand.CONSUMER: "#324a9f", Brand.ENTERPRISE: "#1f4f5f"}
+# The pages' accents in sRGB, as few mail programs read OKLCH.
+_ACCENTS = {Brand.CONSUMER: "#324a9f", Brand.ENTERPRISE: "#0d596d"}
 
 
 @dataclass(frozen=True, slots=True)

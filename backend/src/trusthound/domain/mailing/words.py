@@ -39,7 +39,11 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.PAYMENT_FAILED: {**_NAME, **_lines("amount")},
     MailKind.CANCELLED: {**_NAME, **_lines("ends_on")},
     MailKind.REFUNDED: {**_NAME, **_lines("amount")},
-    MailKind.INVITATION: {**_LINK, **_lines("organization", "inviter", "role", "expires_on")},
+    MailKind.INVITATION: {
+        **_LINK,
+        "inviter": Form.NAME,
+        **_lines("organization", "role", "expires_on"),
+    },
     # Nothing that the writer wrote: anybody can write anybody's address into the form.
     MailKind.CONTACT: _lines("ticket", "reply_within"),
     MailKind.CONTACT_TO_US: {

@@ -69,14 +69,14 @@ def _password_changed(words: Words, head: Letterhead) -> Letter:
 
 
 def _invitation(words: Words, head: Letterhead) -> Letter:
+    inviter = words["inviter"] or "A colleague"
     return Letter(
         f"An invitation to {words['organization']} on {head.product}",
-        f"{words['inviter']} invites you to the team.",
+        f"{inviter} invites you to the team.",
         (
             Paragraph("Hello,"),
             Paragraph(
-                f"{words['inviter']} invites you to the team of {words['organization']} on "
-                f"{head.product}."
+                f"{inviter} invites you to the team of {words['organization']} on {head.product}."
             ),
             Facts((("Your role", words["role"]), ("Open until", words["expires_on"]))),
             Button("Accept the invitation", words["link"]),

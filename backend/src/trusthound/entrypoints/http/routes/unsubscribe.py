@@ -22,7 +22,11 @@ Token = Annotated[str, Query(max_length=1000, description="As it stands in the m
     "",
     summary="Stop mails of a kind",
     responses=documented(
-        "invalid_input", "unsupported_media_type", "rate_limited", "database_unavailable"
+        "invalid_input",
+        "body_too_large",
+        "unsupported_media_type",
+        "rate_limited",
+        "database_unavailable",
     ),
 )
 async def unsubscribe(t: Token, services: AskedServices) -> UnsubscribeAnswer:
