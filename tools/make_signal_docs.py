@@ -11,6 +11,7 @@ from tools.error_tables import error_tables, message_tables
 from tools.measured import measured
 from tools.measured_messages import measured_messages
 from tools.method import method_text
+from tools.retention_page import retention_page
 from tools.settings_page import settings_page
 from tools.worked_sums import SUMS, WorkedSum
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
@@ -46,6 +47,7 @@ def main(arguments: list[str]) -> int:
         scoring: with_figures(scoring.read_text(encoding="utf-8")),
         METHOD: method_text(),
         DOCS / "operations" / "settings.md": settings_page(),
+        DOCS / "operations" / "retention.md": retention_page(),
     }
     if "--check" not in arguments:
         for path, text in pages.items():

@@ -103,6 +103,12 @@ async def withdraw(
     return gone.rowcount == 1
 
 
+async def forget_expired(connection: psycopg.AsyncConnection, before: datetime) -> int:
+    """Delete those that could be accepted until before that moment; how many."""
+    gone = await connection.execute("DELETE FROM invitations WHERE expires_at < %s", [before])
+    return gone.rowcount
+
+
 async def open_ones(
     database: Database, organization_id: str, *, now: datetime, most: int
 ) -> tuple[Invitation, ...]:

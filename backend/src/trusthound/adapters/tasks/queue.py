@@ -76,6 +76,16 @@ async def retry_stalled(queue: App, *, silent_for: timedelta = timedelta(seconds
     return len(stalled)
 
 
+async def forget_failed(queue: App, *, older_than: timedelta = timedelta(days=30)) -> None:
+    """Delete tasks that were given up that long ago: their arguments may name a person."""
+    await queue.job_manager.delete_old_jobs(
+        nb_hours=int(older_than.total_seconds() // 3600),
+        include_failed=True,
+        include_cancelled=True,
+        include_aborted=True,
+    )
+
+
 def _cancelled() -> bool:
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

@@ -12,6 +12,7 @@ from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
+from trusthound.entrypoints.worker.upkeep import add_upkeep
 from trusthound.wiring.services import Services
 
 
@@ -30,6 +31,7 @@ async def run_worker(services: Services) -> None:
     add_account_tasks(queue, services.accounts)
     add_billing_tasks(queue, services.billing)
     add_mailing_tasks(queue, services.mailing)
+    add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(work(queue))
         tasks.create_task(deliver_mails(services.mailing))

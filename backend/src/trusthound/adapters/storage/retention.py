@@ -1,0 +1,120 @@
+"""The register of how long what is kept: a line a table that holds a moment in time.
+
+A test holds it against the tables that there are; docs/operations/retention.md is made of it.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """`task` deletes it, "" where nothing does by the clock; `until` says when, in words.
+
+    `setting` names the number of days, "" where the period is not to be chosen.
+    """
+
+    table: str
+    what: str
+    until: str
+    task: str = ""
+    setting: str = ""
+
+
+_WITH_ACCOUNT = "the account is deleted"
+
+KEPT = (
+    Kept(
+        "verifications",
+        "results of checks without an account",
+        "its days are over",
+        "forget_old_verifications",
+        "keep_verifications_days",
+    ),
+    Kept("former_assessments", "judgements that were replaced", "the result goes"),
+    Kept("feedback", "words on results", "the result goes"),
+    Kept(
+        "checks",
+        "a user's own past checks, and what was counted",
+        "its days are over, or the account is deleted",
+        "forget_old_checks",
+        "keep_checks_days",
+    ),
+    Kept(
+        "sightings",
+        "what is known of postings that were fetched",
+        "it was not seen for its days",
+        "forget_old_sightings",
+        "keep_sightings_days",
+    ),
+    Kept("lookups", "answers of registries", "it is no longer new", "forget_old_lookups"),
+    Kept("users", "accounts", _WITH_ACCOUNT),
+    Kept("sessions", "who is signed in where", "it ends", "forget_old_sessions"),
+    Kept("attempts", "tries of signing in, as digests", "it is over", "forget_old_sessions"),
+    Kept("one_time_links", "links of mails, as digests", "it expires", "forget_old_sessions"),
+    Kept("recovery_codes", "codes of a second factor, as digests", _WITH_ACCOUNT),
+    Kept("organizations", "employers' accounts", "the last member leaves"),
+    Kept("members", "who belongs to an organisation", "the member leaves or is removed"),
+    Kept(
+        "invitations",
+        "who was invited",
+        "it is accepted or withdrawn, or expired 30 days ago",
+        "forget_old_invitations",
+    ),
+    Kept(
+        "audit_log",
+        "who did what, without a person's name",
+        "its days are over; an account that is deleted leaves a pseudonym and no address",
+        "forget_old_audit_lines",
+        "keep_audit_days",
+    ),
+    Kept(
+        "outbox",
+        "mails that were sent or given up; their words go when they are sent",
+        "its days are over",
+        "forget_old_mails",
+        "keep_mails_days",
+    ),
+    Kept(
+        "contact_messages",
+        "messages to us",
+        "its days are over, or the account is deleted",
+        "forget_old_messages",
+        "keep_messages_days",
+    ),
+    Kept(
+        "demo_requests",
+        "requests for a demo",
+        "its days are over, or the account is deleted",
+        "forget_old_messages",
+        "keep_messages_days",
+    ),
+    Kept("unsubscribed", "addresses that want no such mail", _WITH_ACCOUNT),
+    Kept(
+        "idempotency_keys",
+        "answers that are given again to a repeated request",
+        "24 hours are over",
+        "forget_old_answers",
+    ),
+    Kept("trials", "that a trial was used, once", _WITH_ACCOUNT),
+    Kept("premium_grants", "until when Premium was given", _WITH_ACCOUNT),
+    Kept("customers", "who pays, as Stripe calls them", _WITH_ACCOUNT),
+    Kept("checkouts", "a checkout that was begun", _WITH_ACCOUNT),
+    Kept("consents", "what was agreed to when paying", _WITH_ACCOUNT),
+    Kept("subscriptions", "what is paid for, and until when", _WITH_ACCOUNT),
+    Kept("payments", "receipts", _WITH_ACCOUNT),
+    Kept(
+        "payment_events",
+        "which messages of Stripe were taken",
+        "60 days are over",
+        "forget_old_payment_events",
+    ),
+    Kept(
+        "procrastinate_jobs",
+        "background tasks",
+        "it is done, or was given up 30 days ago",
+        "forget_failed_tasks",
+    ),
+    Kept("procrastinate_events", "what happened to a task", "the task goes"),
+    Kept("procrastinate_periodic_defers", "when a task last ran", "it runs again"),
+    Kept("procrastinate_workers", "which workers live", "the worker ends"),
+)
