@@ -1,6 +1,5 @@
 """Accounts over the wire: sign up, sign in, cookies and Bearers, and what a caller may read."""
 
-from itertools import count
 from typing import Any
 
 import httpx2
@@ -9,14 +8,14 @@ import pytest
 from tests.entrypoints.http.conftest import ClientWith
 
 from trusthound.adapters.credentials.tokens import digest_of
+from trusthound.wiring.clock import new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PASSWORD = "correct horse battery"
-_numbers = count(1)
 
 
 def a_person(**changes: Any) -> dict[str, Any]:
-    email = f"ann{next(_numbers)}@auth.example"
+    email = f"ann{new_id()}@auth.example"
     return {"name": "Ann Lee Smith", "email": email, "password": PASSWORD, **changes}
 
 

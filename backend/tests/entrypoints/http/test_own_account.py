@@ -1,19 +1,19 @@
 """What users do with their own account over the wire, and nobody with that of another."""
 
-from itertools import count
 from typing import Any
 
 import httpx2
 import pytest
 
+from trusthound.wiring.clock import new_id
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PASSWORD = "correct horse battery"
-_numbers = count(1)
 
 
 async def signed_up(client: httpx2.AsyncClient) -> tuple[str, dict[str, str]]:
     """The address, and the header that signs in."""
-    email = f"own{next(_numbers)}@account.example"
+    email = f"own{new_id()}@account.example"
     person = {"name": "Ann Lee", "email": email, "password": PASSWORD}
     token = (await client.post("/api/auth/register", json=person)).json()["token"]
     client.cookies.clear()

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +37,6 @@ WELCOME: dict[Access, tuple[str, ...]] = {
     Access.OPERATOR: ("operator",),
 }
 TURNED_AWAY = {"sign_in_required": 401, "not_allowed": 403, "premium_required": 403}
-_numbers = count(1)
 
 
 @dataclass(frozen=True)
@@ -92,8 +90,10 @@ class People:
     database: Database
 
     async def make(self, kind: str, *, organization: str = "home") -> Person:
-        number, now, token = next(_numbers), utc_now(), new_token()
-        user = new_user(new_id(), f"{kind}{number}@matrix.example", f"{kind} {organization}", now)
+        now, token = utc_now(), new_token()
+        user = new_user(
+            new_id(), f"{kind}-{new_id()}@matrix.example", f"{kind} {organization}", now
+        )
         user = replace(
             user,
             premium_until=now + timedelta(days=1) if kind == "premium" else None,

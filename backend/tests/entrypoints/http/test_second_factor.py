@@ -2,22 +2,20 @@
 
 import io
 from datetime import timedelta
-from itertools import count
 from zipfile import ZipFile
 
 import httpx2
 import pyotp
 import pytest
 
-from trusthound.wiring.clock import utc_now
+from trusthound.wiring.clock import new_id, utc_now
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PASSWORD = "correct horse battery"
-_numbers = count(1)
 
 
 async def signed_up(client: httpx2.AsyncClient) -> tuple[str, dict[str, str]]:
-    email = f"second{next(_numbers)}@factor.example"
+    email = f"second{new_id()}@factor.example"
     person = {"name": "Ann Lee", "email": email, "password": PASSWORD}
     token = (await client.post("/api/auth/register", json=person)).json()["token"]
     client.cookies.clear()
