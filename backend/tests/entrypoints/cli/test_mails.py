@@ -24,6 +24,27 @@ def installed(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     return database_url
 
 
+def test_one_mail_that_waits_its_turn_is_no_trouble_while_others_go(
+    installed: str, tmp_path: Path
+) -> None:
+    def is_well() -> bool:
+        checks = doctor_database(database_url=installed, data_folder=tmp_path)
+        return next(each.ok for each in checks if each.name == "mails")
+
+    put(installed, "d", sent=False, problem="450 Later", due=True)
+    ask(installed, "UPDATE outbox SET next_try_at = now() + interval '1 hour' WHERE id = 'd'")
+    none_went_since = is_well()
+    ask(installed, "UPDATE outbox SET sent_at = now() WHERE id = 'c'")
+    another_went_since = is_well()
+
+    assert (none_went_since, another_went_since) == (False, True)
+
+
+def ask(database_url: str, query: str) -> None:
+    with psycopg.connect(database_url) as connection:
+        connection.execute(query.encode())
+
+
 def put(database_url: str, name: str, *, sent: bool, problem: str, due: bool = False) -> None:
     noon = datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(minutes=ord(name))
     with psycopg.connect(database_url) as connection:

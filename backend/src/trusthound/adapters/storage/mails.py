@@ -172,7 +172,11 @@ STANDING = """
         count(*) FILTER (WHERE next_try_at IS NULL) AS given_up,
         coalesce((array_agg(last_problem ORDER BY made_at DESC)
             FILTER (WHERE last_problem <> ''))[1], '') AS last_problem,
-        coalesce(bool_or(next_try_at IS NOT NULL AND made_at < now() - interval '15 minutes'),
+        coalesce(
+            bool_or(next_try_at < now() - interval '5 minutes')
+            OR min(made_at) FILTER (WHERE next_try_at IS NOT NULL) < now() - interval '15 minutes'
+            AND min(made_at) FILTER (WHERE next_try_at IS NOT NULL)
+                > coalesce((SELECT max(sent_at) FROM outbox), '-infinity'),
             false) AS is_stuck
     FROM outbox WHERE sent_at IS NULL
 """

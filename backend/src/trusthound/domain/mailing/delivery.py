@@ -61,7 +61,7 @@ class Standing:
     waiting_since: datetime | None
     given_up: int
     last_problem: str
-    is_stuck: bool  # one has waited for a quarter of an hour
+    is_stuck: bool  # nobody takes them, or none has gone through for a quarter of an hour
 
 
 def next_try(due: Due, failure: Failure, now: datetime) -> datetime | None:

@@ -28,9 +28,23 @@ def told_errors(*, as_json: bool) -> Iterator[None]:
     except TrustHoundError as error:
         _tell(error, as_json=as_json)
         raise typer.Exit(of_error(error)) from error
+    except ExceptionGroup as group:  # of what ran beside each other, the one that was foreseen
+        foreseen = _foreseen(group)
+        if foreseen is None:
+            raise
+        _tell(foreseen, as_json=as_json)
+        raise typer.Exit(of_error(foreseen)) from group
     except KeyboardInterrupt as interrupt:
         err.print("Interrupted.")
         raise typer.Exit(ExitCode.INTERRUPTED) from interrupt
+
+
+def _foreseen(group: ExceptionGroup[Exception]) -> TrustHoundError | None:
+    """None where something else went wrong as well."""
+    only = group.exceptions[0] if len(group.exceptions) == 1 else None
+    if isinstance(only, ExceptionGroup):
+        return _foreseen(only)
+    return only if isinstance(only, TrustHoundError) else None
 
 
 def _tell(error: TrustHoundError, *, as_json: bool) -> None:
