@@ -77,7 +77,7 @@ function Item({ id, question, answer }: Question) {
           <Icon name={open ? 'minus' : 'plus'} className="size-5 text-muted" />
         </button>
       </h3>
-      <div id={`${id}-answer`} hidden={!open} className="max-w-prose space-y-3 pb-5 text-muted">
+      <div id={`${id}-answer`} hidden={!open} className="max-w-prose space-y-3 pt-2 pb-6 text-muted">
         <Blocks blocks={answer} />
       </div>
     </div>

@@ -34,7 +34,7 @@ function Offers({ plans }: { plans: Plans }) {
   const [free, premium, starter] = [offerOf(plans, 'free'), offerOf(plans, 'premium'), offerOf(plans, 'starter')]
   return (
     <>
-      {reason && !hasPremium(user) && <PremiumRequired trialDays={premium.trialDays} />}
+      {reason && !hasPremium(user) && <PremiumRequired trialDays={premium.trialDays} user={user} />}
       {PAYMENTS[plans.payments] && (
         <p className="mt-6 flex gap-2.5 rounded-control border border-line bg-sunken px-4 py-3">
           <Icon name="info" className="mt-0.5 size-5 text-muted" />
@@ -69,14 +69,16 @@ function Offers({ plans }: { plans: Plans }) {
 
 const hasPremium = (user: User | null) => user !== null && user.plan !== 'free'
 
-function PremiumRequired({ trialDays }: { trialDays: number }) {
+function PremiumRequired({ trialDays, user }: { trialDays: number; user: User | null }) {
   return (
     <section aria-labelledby="required" className="mt-6 rounded-card border border-accent/40 bg-accent-soft p-5 sm:p-6">
       <div role="status">
         <h2 id="required" className="text-lg font-bold">
           {REQUIRED.title}
         </h2>
-        <p className="mt-1 max-w-prose">{REQUIRED.words(trialDays)}</p>
+        <p className="mt-1 max-w-prose">
+          {user && REQUIRED.yours} {REQUIRED.words(trialDays)}
+        </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <TrialButton words={PLAN_WORDS.startTrial(trialDays)} />

@@ -15,8 +15,8 @@ export const PAGE = {
 
 export const REQUIRED = {
   title: 'That page is part of Premium',
-  words: (days: number) =>
-    `Your account is on the Free plan. You can try Premium for ${days} days without a card; it ends by itself.`,
+  yours: 'Your account is on the Free plan.',
+  words: (days: number) => `You can try Premium for ${days} days without a card; it ends by itself.`,
   free: 'Continue with Free',
 } as const
 
