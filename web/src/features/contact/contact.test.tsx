@@ -39,7 +39,7 @@ it('is sent, says so with the ticket number, and can be written again', async ()
   const heading = await screen.findByRole('heading', { name: "Message sent! We'll get back to you soon." })
   expect(heading).toHaveFocus()
   expect(screen.getByText('TH-7K3M-92QX')).toBeVisible()
-  expect(screen.getByText(/We also sent it to ada@example.com/)).toBeVisible()
+  expect(screen.getByText(/It is on its way to ada@example.com too/)).toBeVisible()
   expect(sent).toEqual([
     { name: 'Ada Example', email: 'ada@example.com', subject: 'A question', message: 'How do I add a posting?' },
   ])

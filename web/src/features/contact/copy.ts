@@ -13,7 +13,7 @@ export const CONTACT = {
   sending: 'Sending...',
   sent: "Message sent! We'll get back to you soon.",
   ticket: 'Your ticket number',
-  copied: (email: string) => `We also sent it to ${email}. Name it when you write to us about this again.`,
+  copied: (email: string) => `It is on its way to ${email} too. Name it when you write to us about this again.`,
   priority: 'You have Premium, so your message is answered first.',
   another: 'Write another message',
   failed: 'Your message could not be sent. What you typed is still here.',

@@ -36,7 +36,7 @@ export const DEMO = {
 export const NEXT = {
   title: 'What happens next',
   steps: [
-    'You get a ticket number at once, and a copy by mail.',
+    'You get a ticket number at once, here and by mail.',
     'We write or call within 1 business day to find a time.',
     'The demo takes half an hour. There is nothing to install.',
   ],

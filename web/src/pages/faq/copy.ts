@@ -198,7 +198,7 @@ const data = ({ settings }: Facts): Question[] => [
     id: 'how-long-kept',
     question: 'How long do you keep what I checked?',
     answer: [
-      `Results are kept for ${settings.kept.verificationsDays} days and then deleted. That a public posting existed (its title, place and dates, without its text) is remembered for ${settings.kept.sightingsDays} days after it was last seen, so that reposts can be told. [Privacy](/privacy#kept) has the whole list.`,
+      `Results are kept for ${settings.kept.verificationsDays} days and then deleted; your own past checks, if you have an account, for ${settings.kept.checksDays} days. That a public posting existed (its title, place and dates, without its text) is remembered for ${settings.kept.sightingsDays} days after it was last seen, so that reposts can be told. [Privacy](/privacy#kept) has the whole list.`,
     ],
   },
   {

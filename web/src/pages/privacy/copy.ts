@@ -44,11 +44,11 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
     title: 'What we keep, why and for how long',
     blocks: [
       [
-        `Results of checks (what was read, the score and its reasons): ${settings.kept.verificationsDays} days, so that you can come back to them. Without an account no name stands beside them. With one, you find your own past checks for ${settings.kept.checksDays} days.`,
+        `Results of checks (what was read, the score and its reasons): ${settings.kept.verificationsDays} days, so that you can come back to them. Without an account no name stands beside them. With one, your own past checks and their results are kept for ${settings.kept.checksDays} days, where you find them.`,
         `That a public posting was seen (address, title, place, pay, dates, a signature of its text, and digests of its contacts from which they cannot be read): ${settings.kept.sightingsDays} days after it was last seen, so that reposts and copies can be told.`,
         `What registries said about a domain: ${settings.kept.lookupsHours} hours, so that they are not asked twice.`,
         'Your word on a result (“Was this right?”): as long as the result, with a digest in place of your address.',
-        'How many checks you made: 24 hours, for the daily allowance. A visitor is counted by a signed cookie, and by the network address where there is none.',
+        'How many checks a visitor made: two days, for the daily allowance, by a signed cookie and by the network address.',
         'Your account (name, mail address, company if you tell it, password as an Argon2id digest): until you delete it.',
         'Your sign-ins (when, from which address and kind of device): until the session ends, so that you can see and end them.',
         `Messages that you send us: ${settings.kept.messagesDays} days. That a mail was sent to you: ${settings.kept.mailsDays} days, without what it said.`,
@@ -102,7 +102,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
       'Wherever you live, you can',
       [
         'see and take along your data: [your account](/account) gives you a file of everything;',
-        'correct it: name, company and mail address stand on [your account](/account);',
+        'correct it: name and company stand on [your account](/account), and for the mail address write to us;',
         'delete it: [your account](/account), one button and your password;',
         'object to a use, or have it restricted;',
         'not be treated worse for any of this.',
