@@ -31,7 +31,9 @@ No HTTP here: `entrypoints/http/problems.py` turns each into a status.
 """
 
 from datetime import datetime
-from enum import StrEnum
+
+from trusthound.domain.common.reading_problem import SENTENCES
+from trusthound.domain.common.reading_problem import ReadingProblem as ReadingProblem
 
 
 class TrustHoundError(Exception):
@@ -75,48 +77,6 @@ class KeyReused(InvalidInput):
         )
 
 
-class ReadingProblem(StrEnum):
-    """Why a page could not be read; a closed set, part of the wire contract."""
-
-    BLOCKED = "blocked"
-    LOGIN_REQUIRED = "login_required"
-    NOT_A_POSTING = "not_a_posting"
-    LISTING_PAGE = "listing_page"
-    NO_TEXT = "no_text"
-    TOO_LARGE = "too_large"
-    TIMEOUT = "timeout"
-    UNREACHABLE = "unreachable"
-
-
-PASTE_THE_TEXT = "Open the posting in your browser, copy its text and paste it here."
-
-_READING_PROBLEMS = {
-    ReadingProblem.BLOCKED: ("The site refused to show us this page.", PASTE_THE_TEXT),
-    ReadingProblem.LOGIN_REQUIRED: (
-        "The site shows this page only after signing in.",
-        PASTE_THE_TEXT,
-    ),
-    ReadingProblem.NOT_A_POSTING: (
-        "This page does not look like a job posting.",
-        "Check that the link leads to one posting, or paste the posting's text.",
-    ),
-    ReadingProblem.LISTING_PAGE: (
-        "This page lists several postings.",
-        "Open the one you are interested in and use its own link.",
-    ),
-    ReadingProblem.NO_TEXT: ("This page holds no text that we could read.", PASTE_THE_TEXT),
-    ReadingProblem.TOO_LARGE: ("This page is too large to read.", PASTE_THE_TEXT),
-    ReadingProblem.TIMEOUT: (
-        "The site did not answer in time.",
-        "Try again in a moment, or paste the posting's text.",
-    ),
-    ReadingProblem.UNREACHABLE: (
-        "The site could not be reached.",
-        "Check the link, or paste the posting's text.",
-    ),
-}
-
-
 class PageUnreadable(TrustHoundError):
     """The page was not read. Says nothing about the posting: there is no score.
 
@@ -124,7 +84,7 @@ class PageUnreadable(TrustHoundError):
     """
 
     def __init__(self, problem: ReadingProblem, *, detail: str = "") -> None:
-        message, advice = _READING_PROBLEMS[problem]
+        message, advice = SENTENCES[problem]
         super().__init__(message, advice=advice)
         self.problem = problem
         self.code = problem.value
