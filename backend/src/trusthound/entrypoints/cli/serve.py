@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from trusthound.domain.common.errors import TrustHoundError
 from trusthound.entrypoints.cli.console import err, told_errors
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.log import set_up_log
@@ -44,7 +45,13 @@ async def _serve(settings: Settings, *, with_worker: bool) -> None:
     async with with_practice_payments(settings) as chosen, open_services(chosen) as services:
         await services.billing.check()
         gc.freeze()  # what was loaded stays for good: no collection needs to look at it
-        await _run(services, chosen, stop, with_worker=with_worker)
+        try:
+            await _run(services, chosen, stop, with_worker=with_worker)
+        except BaseExceptionGroup as failed:
+            expected = failed.subgroup(TrustHoundError)
+            if expected is None:
+                raise
+            raise expected.exceptions[0] from failed  # told in a sentence, as it was meant
 
 
 async def _run(
