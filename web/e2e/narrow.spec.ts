@@ -1,12 +1,14 @@
 /** Nothing scrolls sideways on the narrowest phone, whatever is on the page. */
 import { PATHS } from '../src/lib/paths'
-import { expect, sidewaysScroll, test } from './visit'
+import { arrived, expect, sidewaysScroll, test } from './visit'
 
 test('nothing scrolls sideways on the narrowest phone, with the menu open and the longest words', async ({ page }) => {
+  // Every page there is, one after the other.
+  test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of PATHS) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await arrived(page)
     expect(await sidewaysScroll(page), path).toBe(0)
   }
   await page.goto('/')

@@ -1,12 +1,12 @@
 /** Every path of the page, in a real browser against the real server: accessible, in bounds, answered with the right status. */
 import { PATHS } from '../src/lib/paths'
-import { expect, sidewaysScroll, test, violations } from './visit'
+import { arrived, expect, sidewaysScroll, test, violations } from './visit'
 
 for (const path of [...PATHS, '/?message=contact-sales', '/no/such/page']) {
   test(`${path} is accessible and fits the screen`, async ({ page }) => {
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(path === '/no/such/page' ? 404 : 200)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await arrived(page)
     expect(await violations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
   })

@@ -33,6 +33,12 @@ export async function violations(page: Page): Promise<string[]> {
   )
 }
 
+/** The page with what it asked the server for, not the shape that stands there until then. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Loading /)).toHaveCount(0)
+}
+
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
