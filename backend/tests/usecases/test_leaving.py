@@ -7,6 +7,7 @@ import pytest
 from tests.usecases.conftest import HOME, PASSWORD, World
 
 from trusthound.domain.access.user import User
+from trusthound.domain.assessment.feedback import mark_of
 from trusthound.domain.common.errors import Conflict, InvalidInput, RateLimited, WrongCredentials
 from trusthound.usecases.delete_account import delete_account
 from trusthound.usecases.export_account import export_account
@@ -96,6 +97,46 @@ async def test_a_deleted_account_leaves_nothing_that_tells_of_its_user(world: Wo
     actions = await world.rows("SELECT action FROM audit_log WHERE actor = 'deleted-1'")
     assert "account.delete" in [each["action"] for each in actions]
     await world.register()  # the address is free again
+
+
+async def test_mails_are_found_however_their_address_is_written(world: World) -> None:
+    who, _, _ = await world.register("Ann.Weiß@users.example")  # in lower case not its key
+    told = await export(world, who.user)
+    assert [each["kind"] for each in told["mails.json"]] == ["welcome"]
+
+    await delete(world, who.user)
+    mails = await world.rows("SELECT kind FROM outbox")
+    assert mails == [{"kind": "account_deleted"}]
+
+
+async def test_opinions_are_told_and_go(world: World) -> None:
+    who, _, _ = await world.register()
+    other, _, _ = await world.register("bea@users.example")
+    async with world.database.connection() as connection:
+        await connection.execute(
+            """
+            INSERT INTO verifications (
+                id, url, checked_at, status, trust_score, band, engine_version, shared, example,
+                dossier, assessment, reasons)
+            VALUES (
+                'public', '', now(), 'assessed', 50, 'caution', '1', true, false, '{}', '{}', '[]')
+            """
+        )
+        for each in (who, other):
+            await connection.execute(
+                """
+                INSERT INTO feedback (
+                    verification_id, caller, said_at, was_right, actual, note, engine_version)
+                VALUES ('public', %s, now(), false, 'scam', %s, '1')
+                """,
+                [mark_of("public", f"user:{each.user.id}"), f"I am {each.user.email}"],
+            )
+
+    (said,) = (await export(world, who.user))["opinions.json"]
+    assert said["note"] == "I am ann@users.example"
+
+    await delete(world, who.user)
+    assert await world.rows("SELECT note FROM feedback") == [{"note": "I am bea@users.example"}]
 
 
 async def test_a_text_that_was_checked_is_told_and_goes_a_public_posting_stays(

@@ -34,6 +34,7 @@ EXPORTED: Mapping[str, Section] = {
     "sessions": personal.own_sessions,
     "organization": personal.membership,
     "checks": personal.checks,
+    "opinions": personal.opinions,
     "purchases": personal.purchases,
     "tickets": personal.tickets,
     "demo_requests": personal.demo_requests,
@@ -43,6 +44,7 @@ EXPORTED: Mapping[str, Section] = {
 # What an account's end deletes besides the user's row and what refers to it.
 FAREWELLS: tuple[Farewell, ...] = (
     personal.forget_texts,
+    personal.forget_opinions,
     personal.forget_tickets,
     personal.forget_mails,
 )

@@ -138,3 +138,39 @@ async def test_of_a_person_only_a_name_that_leads_nowhere_is_left(
         ("bob", "member.remove", "deleted-1", "203.0.113.7"),
         ("deleted-1", "account.sign_in", "deleted-1", ""),
     ]
+
+
+async def test_what_members_do_with_their_accounts_is_in_their_organisations_log(
+    database: Database, noted: Noted
+) -> None:
+    async with database.connection() as connection:
+        await connection.execute(
+            """
+            INSERT INTO users (
+                id, email, email_key, name, first_name, last_name, company, password_hash,
+                created_at)
+            SELECT id, id || '@a.example', id || '@a.example', '', '', '', '', '', now()
+            FROM unnest(ARRAY['ann', 'bob', 'eve']) AS id
+            """
+        )
+        await connection.execute(
+            """
+            INSERT INTO organizations (id, name, tier, seat_limit, created_at)
+            SELECT id, id, 'starter', 5, now() FROM unnest(ARRAY['acme', 'beta']) AS id
+            """
+        )
+        await connection.execute(
+            """
+            INSERT INTO members (user_id, organization_id, role, is_active, joined_at)
+            VALUES ('ann', 'acme', 'viewer', true, now()), ('bob', 'acme', 'viewer', false, now())
+            """
+        )
+    await noted("ann", "account.sign_in")
+    await noted("ann", "member.join.viewer", organization="beta")
+    await noted("bob", "account.sign_in")
+    await noted("eve", "account.sign_in")
+
+    [line] = await newest(database, organization_id="acme", most=10)
+    assert (line.entry.actor, line.entry.action) == ("ann", "account.sign_in")
+    [line] = await newest(database, organization_id="beta", most=10)
+    assert line.entry.action == "member.join.viewer"

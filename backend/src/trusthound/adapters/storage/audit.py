@@ -30,12 +30,23 @@ class _Row:
 
 
 async def note(connection: psycopg.AsyncConnection, entry: AuditEntry) -> None:
-    """Add a line; control characters cannot break one in two."""
+    """Add a line; control characters cannot break one in two.
+
+    What members do with their own accounts, signing in above all, is for their admins to read, too.
+    """
     await connection.execute(
         """
         INSERT INTO audit_log (
             at, actor, organization_id, action, target, outcome, address, request_id)
-        VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
+        SELECT at, actor,
+            coalesce(organization_id, (
+                SELECT m.organization_id FROM members m WHERE m.user_id = actor AND m.is_active)),
+            action, target, outcome, address, request_id
+        FROM (
+            VALUES (
+                %s::timestamptz, %s::text, %s::text, %s::text, %s::text, %s::text, %s::text,
+                %s::text)
+        ) AS line (at, actor, organization_id, action, target, outcome, address, request_id)
         """,
         [
             entry.at,

@@ -23,12 +23,12 @@ _CHECKS_AT_ONCE = 100
 async def told(
     database: Database, query: LiteralString, user: User
 ) -> AsyncIterator[dict[str, Any]]:
-    """The rows of a query whose parameters are %(user)s, the id, and %(key)s, of the address."""
+    """The rows of a query whose parameters are %(user)s, the id, %(mail)s, and %(key)s of that."""
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=scalar_row)
         await cursor.execute(
             b"SELECT to_jsonb(each) FROM (" + query.encode() + b") AS each",
-            {"user": user.id, "key": mail_key(user.email)},
+            {"user": user.id, "mail": user.email, "key": mail_key(user.email)},
         )
         rows: list[dict[str, Any]] = await cursor.fetchall()
     for row in rows:
@@ -93,12 +93,26 @@ def demo_requests(database: Database, user: User) -> AsyncIterator[dict[str, Any
     )
 
 
+def opinions(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    """What they said of results. Only a digest tells whose it is (mark_of): all are looked at."""
+    return told(
+        database,
+        """
+        SELECT verification_id, said_at, was_right, actual, note FROM feedback
+        WHERE caller = sha256(convert_to(
+            verification_id || chr(10) || 'user:' || %(user)s, 'UTF8'))
+        ORDER BY said_at
+        """,
+        user,
+    )
+
+
 def mails(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
     return told(
         database,
         """
         SELECT kind, made_at, sent_at FROM outbox
-        WHERE lower(recipient) = %(key)s ORDER BY made_at
+        WHERE lower(recipient) IN (%(key)s, lower(%(mail)s)) ORDER BY made_at
         """,
         user,
     )
@@ -179,8 +193,22 @@ async def forget_tickets(connection: psycopg.AsyncConnection, user: User) -> Non
     await connection.execute("DELETE FROM demo_requests WHERE user_id = %s", [user.id])
 
 
+async def forget_opinions(connection: psycopg.AsyncConnection, user: User) -> None:
+    """What they said of results, with their own words."""
+    await connection.execute(
+        """
+        DELETE FROM feedback
+        WHERE caller = sha256(convert_to(verification_id || chr(10) || 'user:' || %s, 'UTF8'))
+        """,
+        [user.id],
+    )
+
+
 async def forget_mails(connection: psycopg.AsyncConnection, user: User) -> None:
     """Mails on their way and told, and which ones were not wanted."""
     key = mail_key(user.email)
-    await connection.execute("DELETE FROM outbox WHERE lower(recipient) = %s", [key])
+    await connection.execute(
+        "DELETE FROM outbox WHERE lower(recipient) IN (%s, lower(%s))",  # a key has "ss" for "ß"
+        [key, user.email],
+    )
     await connection.execute("DELETE FROM unsubscribed WHERE email_key = %s", [key])
