@@ -31,11 +31,7 @@ export function SetUpTotp({ offer, done, cancel }: SetUpTotpProps) {
         {TOTP.scan}
       </p>
       {/* As a picture it is never part of the page: nothing in it could run. */}
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(offer.svg)}`}
-        alt={TOTP.picture}
-        className="size-52 rounded-control bg-[white] p-2"
-      />
+      <img src={pictureOf(offer.svg)} alt={TOTP.picture} className="size-52 rounded-control bg-[white] p-2" />
       <div>
         <p className="font-semibold">{TOTP.secret}</p>
         <p className="mt-1 mb-2 font-mono wrap-anywhere">{inFours(offer.secret)}</p>
@@ -65,3 +61,7 @@ export function SetUpTotp({ offer, done, cancel }: SetUpTotpProps) {
 }
 
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** A picture that stands alone has to say that it is SVG; one that is part of a page does not. */
+const pictureOf = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(svg.replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"'))}`

@@ -1,10 +1,9 @@
 /** An address in; what to do next out, the same whether there is such an account or not. */
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { askForReset } from '../../lib/accounts'
 import { useForm } from '../../lib/form'
 import { useSubmit } from '../../lib/submit'
-import { buttonLook, textLink } from '../../ui/button'
+import { buttonLook } from '../../ui/button'
 import { Field } from '../../ui/Field'
 import { ProblemNote } from '../../ui/ProblemNote'
 import { FIELDS, FORGOT } from './copy'
@@ -44,14 +43,9 @@ function Sent({ email, again }: { email: string; again: () => void }) {
       </h2>
       <p className="mt-2 wrap-anywhere">{FORGOT.sent(email)}</p>
       <p className="mt-2 text-muted">{FORGOT.notThere}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5">
-        <button type="button" className={buttonLook('outline')} onClick={again}>
-          {FORGOT.again}
-        </button>
-        <Link to="/login" className={`${textLink} inline-flex min-h-11 items-center`}>
-          {FORGOT.back}
-        </Link>
-      </div>
+      <button type="button" className={buttonLook('outline', 'mt-4')} onClick={again}>
+        {FORGOT.again}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Everything that users see and change of their own: profile, plan, security, sessions, data. */
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
 import { DATA, PROFILE } from '../../features/account/copy'
 import { MailState } from '../../features/account/MailState'
@@ -18,7 +18,7 @@ import { SESSIONS } from '../../features/sessions/copy'
 import { Sessions } from '../../features/sessions/Sessions'
 import { KeptResult } from '../../features/verify/KeptResult'
 import { useVerification } from '../../features/verify/useVerification'
-import { scrolling } from '../../lib/motion'
+import { useArrival } from '../../lib/arrive'
 import type { User } from '../../lib/user'
 import { textLink } from '../../ui/button'
 import { Part } from '../../ui/Part'
@@ -44,18 +44,14 @@ export function AccountPage() {
 }
 
 function Account({ user }: { user: User }) {
-  const { checkout } = useSearch({ from: '/account' })
-  const navigate = useNavigate()
-  useAnchor()
+  const [outcome, close] = useOutcome()
+  useArrival(true)
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 sm:pt-12">
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{ACCOUNT.title}</h1>
-      {checkout && (
+      {outcome && (
         <div className="mt-6">
-          <CheckoutBanner
-            outcome={checkout}
-            close={() => void navigate({ to: '/account', search: {}, replace: true })}
-          />
+          <CheckoutBanner outcome={outcome} close={close} />
         </div>
       )}
       <div className="mt-6 gap-x-10 lg:mt-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -110,10 +106,13 @@ function History() {
   )
 }
 
-/** A link to a part finds it although the page came later than the link. */
-function useAnchor(): void {
+/** What came of the payment page is said once: loading the page again does not say it again. */
+function useOutcome() {
+  const { checkout } = useSearch({ from: '/account' })
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState(checkout)
   useEffect(() => {
-    const id = globalThis.location.hash.slice(1)
-    if (PARTS.some(([each]) => each === id)) document.getElementById(id)?.scrollIntoView({ behavior: scrolling() })
-  }, [])
+    if (checkout) void navigate({ to: '/account', search: {}, replace: true })
+  }, [checkout, navigate])
+  return [outcome, () => setOutcome(undefined)] as const
 }
