@@ -41,6 +41,7 @@ CHECKS = [
     response_headers_conformance,
 ]
 CALLS = 8
+WRONG_CALLS = 4  # with words that the description does not allow
 START_SECONDS = 50.0
 # Limits are tried by tests of their own.
 UNLIMITED = (
@@ -157,7 +158,9 @@ def test_an_answer_that_is_not_described_is_found(server: Server) -> None:
 
 
 def call_all(operation: Any, url: str, headers: dict[str, str]) -> None:
-    """CALLS times, each with other words; raises for an answer that is wrong."""
+    """CALLS times, each with other words, and WRONG_CALLS with a body that is none of ours; raises
+    for an answer that is not described.
+    """
 
     @seed(20261121)
     @settings(
@@ -172,7 +175,22 @@ def call_all(operation: Any, url: str, headers: dict[str, str]) -> None:
         assert answer.status_code < 500, answer.text
         case.validate_response(answer, checks=CHECKS)
 
+    @seed(20261121)
+    @settings(
+        max_examples=WRONG_CALLS,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE))
+    def called_wrongly(case: Any) -> None:
+        answer = case.call(base_url=url, headers=headers, timeout=20)
+        assert answer.status_code < 500, answer.text
+        case.validate_response(answer, checks=CHECKS)
+
     called()
+    if operation.body:  # a wrong address is an address of its own, with its own tests
+        called_wrongly()
 
 
 def _wait(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
