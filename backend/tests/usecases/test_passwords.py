@@ -167,13 +167,32 @@ async def test_the_present_password_is_asked_for_and_tries_are_counted(world: Wo
         await change(world, who, PASSWORD)
 
 
-async def change(world: World, who: SignedIn, current: str) -> None:
+async def test_a_password_set_anew_meanwhile_stays(world: World) -> None:
+    """Who has a session and the old password does not outrun the owner's reset."""
+    who, _, _ = await world.register()
+    link = await world.reset_link()
+
+    class Interrupted(Passwords):
+        async def hashed(self, password: str) -> str:
+            await world.reset(link, "a third horse battery")
+            return await super().hashed(password)
+
+    with pytest.raises(InvalidInput) as told:
+        await change(world, who, PASSWORD, Interrupted(at_once=1, waiting=0, memory_kib=64))
+
+    assert told.value.field == "currentPassword"
+    await world.sign_in(password="a third horse battery")
+
+
+async def change(
+    world: World, who: SignedIn, current: str, passwords: Passwords | None = None
+) -> None:
     await change_password(
         who,
         current,
         NEW,
         database=world.database,
-        passwords=world.passwords,
+        passwords=passwords or world.passwords,
         limits=world.limits,
         origin=HOME,
         now=world.now,

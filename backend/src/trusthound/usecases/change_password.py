@@ -12,6 +12,7 @@ from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_password
 from trusthound.domain.access.user import SignedIn
+from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 
 
@@ -41,7 +42,10 @@ async def change_password(
     )
     password_hash = await passwords.hashed(new)
     async with database.connection() as connection:
-        await users.set_password(connection, user.id, password_hash)
+        if not await users.set_password(
+            connection, user.id, password_hash, instead_of=held.password_hash
+        ):  # set anew meanwhile, by who has the mailbox
+            raise InvalidInput("This is not your password.", field="currentPassword")
         await sessions.end_all(connection, user.id, but=who.session_id)
         await one_time_links.end_unused(connection, user.id, LinkPurpose.RESET)
         mail = OutgoingMail(

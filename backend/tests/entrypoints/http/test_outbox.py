@@ -94,3 +94,14 @@ async def test_nobody_else_on_the_network_reads_the_outbox(
     for path in ("/api/outbox", f"/api/outbox/{NAME}"):
         assert (await client.get(path)).status_code == 200
         assert (await client.get(path, headers=elsewhere)).status_code == 404
+
+
+@pytest.mark.parametrize("header", ["Forwarded", "Via", "X-Forwarded-For", "X-Real-IP"])
+async def test_nothing_is_shown_through_a_proxy_on_the_same_machine(
+    client_with: ClientWith, tmp_path: Path, header: str
+) -> None:
+    await OutboxFolder(tmp_path / "outbox").send(compose(a_mail(), HEADS[Brand.CONSUMER]))
+    client = await client_with(data_folder=tmp_path)
+
+    for path in ("/api/outbox", f"/api/outbox/{NAME}", f"/api/outbox/{NAME}/html"):
+        assert (await client.get(path, headers={header: "127.0.0.1"})).status_code == 404

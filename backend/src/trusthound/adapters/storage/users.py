@@ -108,11 +108,21 @@ async def note_sign_in(
 
 
 async def set_password(
-    connection: psycopg.AsyncConnection, user_id: str, password_hash: str
-) -> None:
-    await connection.execute(
-        "UPDATE users SET password_hash = %s WHERE id = %s", [password_hash, user_id]
+    connection: psycopg.AsyncConnection,
+    user_id: str,
+    password_hash: str,
+    *,
+    instead_of: str | None = None,
+) -> bool:
+    """False where the password is no longer the one that `instead_of` is the hash of."""
+    updated = await connection.execute(
+        """
+        UPDATE users SET password_hash = %(new)s
+        WHERE id = %(user)s AND password_hash = coalesce(%(old)s, password_hash)
+        """,
+        {"new": password_hash, "user": user_id, "old": instead_of},
     )
+    return updated.rowcount == 1
 
 
 async def note_mail_proved(
