@@ -2,7 +2,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { VerificationAnswer } from '../lib/api'
-import { ALLOWANCE, answer, EXAMPLES, PLANS, SETTINGS } from './answers'
+import { answer, EXAMPLES } from './answers'
+import { ALLOWANCE, PLANS, SETTINGS } from './catalogue'
 
 export const server = setupServer(
   http.get('*/api/settings', () => HttpResponse.json(SETTINGS)),

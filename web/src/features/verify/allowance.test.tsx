@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { problem, signedInAs } from '../../testing/accounts'
-import { ALLOWANCE } from '../../testing/answers'
+import { ALLOWANCE } from '../../testing/catalogue'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
 

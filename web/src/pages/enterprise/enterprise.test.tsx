@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isEnterpriseHost } from '../../lib/brand'
-import { PLANS } from '../../testing/answers'
+import { PLANS } from '../../testing/catalogue'
 import { open } from '../../testing/open'
 // Loaded beforehand, so that no test waits for a busy machine to read it.
 import './EnterprisePage'

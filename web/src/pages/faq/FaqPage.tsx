@@ -7,7 +7,8 @@ import { textLink } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
 import { Title } from '../../ui/Title'
 import { Blocks, Words } from '../../ui/Words'
-import { type Category, categories, FAQ, type Question } from './copy'
+import { type Category, categories, FAQ } from './copy'
+import type { Question } from './question'
 
 export function FaqPage() {
   const facts = useFacts()

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { PLANS, SETTINGS } from '../../testing/answers'
+import { PLANS, SETTINGS } from '../../testing/catalogue'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
 import { categories } from './copy'

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { signedInAs } from '../../testing/accounts'
-import { PLANS } from '../../testing/answers'
+import { PLANS } from '../../testing/catalogue'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
 
