@@ -16,8 +16,7 @@ from pathlib import Path
 from zlib import crc32
 
 import numpy as np
-from scipy.sparse import csr_matrix
-from sklearn.linear_model import LogisticRegression
+from fit import BUCKETS, Blocks, Fitted, fit
 from sklearn.metrics import roc_auc_score
 
 from trusthound.domain.assessment.band import Band, band_of
@@ -44,10 +43,6 @@ HERE = Path(__file__).resolve().parent
 FILES = [HERE / "development/messages.jsonl", *sorted((HERE / "training").glob("*.jsonl"))]
 OUT = Path(scam_model.__file__).with_name("scam_model.gz")
 AS_OF = date(2026, 11, 21)
-BUCKETS = 2**18
-INVERSE_PENALTY = 300.0
-# Added to every count of the contrast: a feature that one kind of text never had proves nothing.
-SMOOTHING = 0.5
 # The word lists were widened after these texts: with them they do better than with others.
 KNOWN_TO_THE_LISTS = frozenset({
     "messages", "english", "english_c", "english_d", "french", "german", "hindi", "portuguese",
@@ -58,10 +53,6 @@ GROUPS = 10
 # Nats that a blunt demand among a few harmless lines still has (tests hold that it stays one).
 MOST_ORDINARY = 7.0
 VERSION = "2026-11-messages-3"
-
-
-# Of each kind of features: in which bucket, and how much.
-Blocks = tuple[tuple[tuple[int, float], ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +83,7 @@ class Judged:
 def main() -> None:
     examples = [each for file in FILES for each in examples_of(file)]
     danger, ordinary = limits_of(examples)
-    model = quantized(fit(examples), danger, ordinary)
+    model = quantized(fit_to(examples), danger, ordinary)
     OUT.write_bytes(scam_model.packed_scam_model(model))
     size = OUT.stat().st_size
     print(f"\n{len(examples)} texts, {size:,} bytes: {danger:.2f}, {ordinary:.2f} nats")
@@ -126,63 +117,13 @@ def blocks_of(traits: Traits) -> Blocks:
     )
 
 
-def matrix(texts: Sequence[Blocks]) -> csr_matrix:
-    rows: list[int] = []
-    columns: list[int] = []
-    values: list[float] = []
-    for row, each in enumerate(texts):
-        for column, value in (pair for block in each for pair in block):
-            rows.append(row)
-            columns.append(column)
-            values.append(value)
-    return csr_matrix((values, (rows, columns)), shape=(len(texts), BUCKETS))
-
-
 def labels(examples: Iterable[Example]) -> np.ndarray:
     return np.array([each.scam for each in examples])
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
-    """A linear model: a weight for each bucket, and where it starts, in nats."""
-
-    weights: np.ndarray
-    intercept: float
-
-    def nats(self, texts: Sequence[Blocks]) -> np.ndarray:
-        return matrix(texts) @ self.weights + self.intercept
-
-
-def fit(examples: Sequence[Example]) -> Fitted:
-    """The mean of two fits that err differently: one to features weighed by how rare they are, one
-    by how much oftener they stand in one kind of text than in the other.
-    """
-    features, scam = matrix([each.windows[0] for each in examples]), labels(examples)
-    by_rarity = _fitted(features, _rarity(features), scam)
-    by_contrast = _fitted(features, _contrast(features, scam), scam)
-    return Fitted(
-        (by_rarity.weights + by_contrast.weights) / 2,
-        (by_rarity.intercept + by_contrast.intercept) / 2,
-    )
-
-
-def _fitted(features: csr_matrix, worth: np.ndarray, scam: np.ndarray) -> Fitted:
-    model = LogisticRegression(C=INVERSE_PENALTY, class_weight="balanced", max_iter=5000)
-    model.fit(features.multiply(worth).tocsr(), scam)
-    return Fitted(model.coef_[0] * worth, float(model.intercept_[0]))
-
-
-def _rarity(features: csr_matrix) -> np.ndarray:
-    """Inverse document frequency, 1 on average over the buckets."""
-    texts, having = features.shape[0], features.getnnz(axis=0)
-    rarity = np.log((1 + texts) / (1 + having)) + 1
-    return rarity / rarity.mean()
-
-
-def _contrast(features: csr_matrix, scam: np.ndarray) -> np.ndarray:
-    """Log-ratio of a feature's share among the scams' and the others' features."""
-    of_scams, of_others = (features[kind].getnnz(axis=0) + SMOOTHING for kind in (scam, ~scam))
-    return np.log((of_scams / of_scams.sum()) / (of_others / of_others.sum()))
+def fit_to(examples: Sequence[Example]) -> Fitted:
+    """To the whole of each text."""
+    return fit([each.windows[0] for each in examples], labels(examples))
 
 
 def by_phrases(message: Message) -> bool:
@@ -225,7 +166,7 @@ def _judged_by_others(
     """Each author with a model that saw nothing of theirs: they are left out a few at a time."""
     names = sorted(unseen, key=lambda name: crc32(name.encode()))
     for left_out in (names[at::GROUPS] for at in range(GROUPS)):
-        fitted = fit([each for each in examples if each.author not in left_out])
+        fitted = fit_to([each for each in examples if each.author not in left_out])
         yield from ((name, unseen[name], fitted) for name in left_out)
 
 
