@@ -4182,10 +4182,7 @@ export interface operations {
     exportAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4211,24 +4208,6 @@ export interface operations {
             };
             /** @description Not allowed: `not_allowed` */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Still being answered: `in_progress` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
