@@ -58,6 +58,12 @@ const forgotPassword = createRoute({
   component: lazyRouteComponent(() => import('../pages/forgot-password/ForgotPasswordPage'), 'ForgotPasswordPage'),
 })
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('../pages/invitation/InvitationPage'), 'InvitationPage'),
+})
+
 const reset = createRoute({
   getParentRoute: () => root,
   path: '/reset',
@@ -160,6 +166,7 @@ const routeTree = root.addChildren([
   enterpriseLogin,
   forgotPassword,
   reset,
+  invitation,
   verifyMail,
   faq,
   contact,

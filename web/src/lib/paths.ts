@@ -8,6 +8,7 @@ export const OPEN_PATHS = [
   '/enterprise-login',
   '/forgot-password',
   '/reset',
+  '/invitation',
   '/verify-mail',
   '/faq',
   '/contact',
