@@ -81,6 +81,7 @@ async def test_looking_at_the_link_stops_nothing(
         token_of(Keys(b"other"), ANN),
         token_of(KEYS, ANN)[:-2],
     ],
+    ids=["none", "short", "accent", "nul", "long", "of another key", "cut off"],
 )
 async def test_a_token_that_we_did_not_make_stops_nothing(
     client: httpx2.AsyncClient, database_server: str, token: str
