@@ -18,11 +18,13 @@ async def test_what_needs_the_database_says_so_and_works_again_when_it_is_back(
     name = str(conninfo_to_dict(database_url)["dbname"])
 
     _let_in(database_server, name, allowed=False)
-    away = await client.post("/api/verify-text", json={"text": TEXT})
-    ready = await client.get("/api/health/ready")
-    live = await client.get("/api/health/live")
-    signals = await client.get("/api/signals")
-    _let_in(database_server, name, allowed=True)
+    try:
+        away = await client.post("/api/verify-text", json={"text": TEXT})
+        ready = await client.get("/api/health/ready")
+        live = await client.get("/api/health/live")
+        signals = await client.get("/api/signals")
+    finally:
+        _let_in(database_server, name, allowed=True)
     back = await client.post("/api/verify-text", json={"text": TEXT})
 
     assert away.status_code == 503

@@ -1,19 +1,25 @@
 """`trusthound serve` where it cannot: a sentence that says why, and no page of Python."""
 
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from typer.testing import CliRunner
 
 from trusthound.entrypoints.cli.app import app
 
 
 @pytest.fixture
-def environment(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def environment(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     monkeypatch.setenv("DATABASE_URL", database_url)
     monkeypatch.setenv("TRUSTHOUND_DATA_FOLDER", str(tmp_path))
     monkeypatch.setenv("TRUSTHOUND_PAGES_FOLDER", str(tmp_path / "dist"))
+    yield
+    structlog.reset_defaults()  # the command sets up the log of the whole process
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(environment: None) -> None:

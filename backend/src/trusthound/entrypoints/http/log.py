@@ -1,6 +1,8 @@
 """How the log is written: one JSON object a line, or columns where a person watches."""
 
+import io
 import sys
+from typing import TextIO, cast
 
 import structlog
 
@@ -20,6 +22,16 @@ def set_up_log() -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             renderer,
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _StandardError())),
         cache_logger_on_first_use=True,
     )
+
+
+class _StandardError(io.TextIOBase):
+    """Standard error as it is when a line is written: it may be another one by then."""
+
+    def write(self, text: str, /) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
