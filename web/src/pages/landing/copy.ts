@@ -39,7 +39,7 @@ export const EXTENSION = {
 
 export const PREMIUM = {
   title: 'For your whole job search',
-  words: 'Unlimited verifications, resume matching, job search with trust scores, application tracking and alerts.',
+  words: 'Verify as many postings as you like. Resume matching, job search, tracking and alerts are being built.',
   get: 'Get Premium',
   plans: 'View All Plans',
 } as const
