@@ -46,9 +46,9 @@ def quick() -> tuple[Runner, ...]:
         ),
         Runner("import contracts", (tool("lint-imports"),), BACKEND, 10),
         Runner("biome", (*NPM, "check:style"), WEB, 10),
-        Runner("web import contracts", (*NPM, "check"), WEB / "contracts", 15),
-        Runner("TypeScript types", (*NPM, "check:types"), WEB, 25),
-        Runner("Python types", (tool("mypy"),), BACKEND, 70),
+        Runner("web import contracts", (*NPM, "check"), WEB / "contracts", 10),
+        Runner("TypeScript types", (*NPM, "check:types"), WEB, 20),
+        Runner("Python types", (tool("mypy"),), BACKEND, 65),
     )
 
 
@@ -59,19 +59,19 @@ def drift() -> tuple[Runner, ...]:
             "openapi.json is current",
             (tool("python"), "-m", "tools.make_openapi", "--check"),
             ROOT,
-            15,
+            10,
         ),
         Runner(
             "typed client is current",
             (*NPM, "check"),
             ROOT / "packages/client",
-            15,
+            10,
         ),
         Runner(
             "docs/signals is current",
             (tool("python"), "-m", "tools.make_signal_docs", "--check"),
             ROOT,
-            15,
+            10,
         ),
     )
 
@@ -92,11 +92,11 @@ def tests() -> tuple[Runner, ...]:
                 f"--outputFile.json={vitest}",
             ),
             WEB,
-            110,
+            130,
             counting.vitest,
             vitest,
         ),
-        Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 15),
+        Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 10),
         Runner("size budget", (*NPM, "budget"), WEB, 5),
         Runner(
             "pytest",
@@ -110,7 +110,7 @@ def tests() -> tuple[Runner, ...]:
             "browser",
             (sys.executable, "-m", "tools.browser_tests"),
             ROOT,
-            285,
+            300,
             counting.playwright,
             playwright,
             {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(playwright), "PYTHONPATH": str(ROOT)},

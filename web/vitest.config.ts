@@ -11,6 +11,8 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       // Generous, because a busy machine is slow; no test waits for it when all is well.
       testTimeout: 20_000,
+      // By itself it leaves a core to whoever watches: half of two.
+      maxWorkers: '100%',
     },
   }),
 )
