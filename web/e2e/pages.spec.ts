@@ -1,8 +1,11 @@
 /** Every path of the page, in a real browser against the real server: accessible, in bounds, answered with the right status. */
-import { PATHS } from '../src/lib/paths'
+import { NOT_OPEN_YET_PATHS, OPEN_PATHS } from '../src/lib/paths'
 import { arrived, expect, sidewaysScroll, test, violations } from './visit'
 
-for (const path of [...PATHS, '/?message=contact-sales', '/no/such/page']) {
+// Those that are not open yet are one page with other words.
+const NOT_OPEN_YET = NOT_OPEN_YET_PATHS.slice(0, 1)
+
+for (const path of [...OPEN_PATHS, ...NOT_OPEN_YET, '/?message=contact-sales', '/no/such/page']) {
   test(`${path} is accessible and fits the screen`, async ({ page }) => {
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(path === '/no/such/page' ? 404 : 200)
