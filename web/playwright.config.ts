@@ -20,7 +20,7 @@ const NARROW = '**/narrow.spec.ts'
 const WAYS = ['**/accounts.spec.ts', '**/billing.spec.ts', '**/brands.spec.ts', '**/writing.spec.ts']
 // A theme's colours are the same at any width: what is looked at is seen in the light one on a
 // desktop and in the dark one on a phone.
-const NOT_IN_THE_DARK = [FLOWS, NARROW, ...WAYS]
+const NOT_IN_THE_DARK = [FLOWS, NARROW, ...WAYS, '**/feedback.spec.ts', '**/messages.spec.ts', '**/methodology.spec.ts']
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
