@@ -12,5 +12,8 @@ export function useArrival(ready: boolean): void {
     if (part === null || part.contains(document.activeElement)) return
     part.scrollIntoView({ block: 'start' })
     part.focus({ preventScroll: true })
+    // Once more when all is drawn: the router may put a new page's top on the screen after this.
+    const drawn = requestAnimationFrame(() => part.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(drawn)
   }, [hash, ready])
 }
