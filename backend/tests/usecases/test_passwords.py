@@ -83,14 +83,34 @@ async def test_a_refused_password_leaves_the_link_as_it_was(world: World) -> Non
     await world.reset(link, NEW)
 
 
-async def test_only_the_latest_link_works(world: World) -> None:
+async def test_a_stranger_who_asks_for_links_does_not_end_the_owners(world: World) -> None:
     await world.register()
-    former = await world.reset_link()
-    latest = await world.reset_link()
+    link = await world.reset_link()
+    world.later(minutes=10)
+    await world.reset_link()
 
-    with pytest.raises(LinkExpired):
-        await world.reset(former, NEW)
-    await world.reset(latest, NEW)
+    await world.reset(link, NEW)
+
+
+async def test_using_one_link_ends_all_others(world: World) -> None:
+    await world.register()
+    links = [await world.reset_link() for _ in range(3)]
+    await world.reset(links[1], NEW)
+
+    for each in links:
+        with pytest.raises(LinkExpired):
+            await world.reset(each, "a third horse battery")
+    await world.sign_in(password=NEW)
+
+
+async def test_of_many_links_used_at_once_one_works(world: World) -> None:
+    await world.register()
+    links = [await world.reset_link() for _ in range(12)]
+    tried = await asyncio.gather(
+        *(world.reset(each, NEW) for each in links), return_exceptions=True
+    )
+
+    assert [type(each) for each in tried if each is not None] == [LinkExpired] * 11
 
 
 async def test_a_link_for_something_else_resets_nothing(world: World) -> None:

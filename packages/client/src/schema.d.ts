@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link that proves the address once more
-         * @description Links sent before end; where the address is proved, nothing is sent.
+         * @description Links sent before stay good; where the address is proved, nothing is sent.
          */
         post: operations["sendConfirmation"];
         delete?: never;

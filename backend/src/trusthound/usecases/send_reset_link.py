@@ -14,7 +14,7 @@ from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
 async def send_reset_link(
     email: str, *, database: Database, origin: Origin, now: datetime, mail_id: str, token: Token
 ) -> bool:
-    """Whether there is one; links asked for before end. Raises DatabaseUnavailable."""
+    """Whether there is one; links sent before stay good. Raises DatabaseUnavailable."""
     async with database.connection() as connection:
         held = await users.credentials_of_mail(connection, email)
         if held is None:

@@ -19,8 +19,7 @@ class NewLink:
 
 
 async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
-    """Keep a link; those that the user got before for the same purpose end."""
-    await end_unused(connection, link.user_id, link.purpose)
+    """Keep a link. Those that were sent before stay good: anybody may ask for one more."""
     await connection.execute(
         """
         INSERT INTO one_time_links (digest, user_id, purpose, made_at, expires_at)
@@ -50,8 +49,17 @@ async def use(
 ) -> str | None:
     """Whose it was; None where it was used before, is too old or never was.
 
-    One statement: of those who use it at once, one gets an answer.
+    Its user's other links for the same purpose end. The user is locked first: of those who use
+    one or several of them at once, one gets an answer.
     """
+    words = {"now": now, "digest": digest, "purpose": purpose.value}
+    await connection.execute(
+        """
+        SELECT FROM users WHERE id = (SELECT user_id FROM one_time_links WHERE digest = %(digest)s)
+        FOR NO KEY UPDATE
+        """,
+        words,
+    )
     cursor = await connection.execute(
         """
         UPDATE one_time_links SET used_at = %(now)s
@@ -59,10 +67,13 @@ async def use(
             AND used_at IS NULL AND expires_at > %(now)s
         RETURNING user_id
         """,
-        {"now": now, "digest": digest, "purpose": purpose.value},
+        words,
     )
     row = await cursor.fetchone()
-    return None if row is None else str(row[0])
+    if row is None:
+        return None
+    await end_unused(connection, row[0], purpose)
+    return str(row[0])
 
 
 async def give_back(connection: psycopg.AsyncConnection, digest: bytes) -> None:

@@ -60,7 +60,7 @@ async def change_password(
     responses=documented(*_ALWAYS),
 )
 async def send_confirmation(services: AskedServices, caller: AskedUser) -> MessageAnswer:
-    """Links sent before end; where the address is proved, nothing is sent."""
+    """Links sent before stay good; where the address is proved, nothing is sent."""
     await services.own_account.send_confirmation(caller.user)
     return MessageAnswer(message="A link is on its way. It works once, within three days.")
 
