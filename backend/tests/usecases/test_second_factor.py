@@ -17,6 +17,7 @@ from trusthound.domain.common.errors import (
     WrongCode,
     WrongCredentials,
 )
+from trusthound.usecases.confirm_mail_address import confirm_mail_address
 from trusthound.usecases.confirm_totp import confirm_totp
 from trusthound.usecases.remove_totp import remove_totp
 from trusthound.usecases.set_up_totp import set_up_totp
@@ -171,3 +172,36 @@ async def test_it_is_turned_off_with_the_password_and_a_code_only(world: World) 
     await world.sign_in()
     with pytest.raises(Conflict):
         await removed(world, user, codes[4])
+
+
+async def test_a_reset_that_proves_the_address_ends_what_a_stranger_set_up_before(
+    world: World,
+) -> None:
+    """Somebody signs up with another's address; later its owner comes, by "forgot password"."""
+    who, strangers, _ = await world.register()
+    app = await begun(world, who.user)
+    codes = await confirmed(world, who.user, app)
+    world.later(seconds=30)
+    await world.reset(await world.reset_link(), "the owner's own password")
+
+    assert await world.go_on(strangers) is None
+    for code in ("", app.at(world.now), codes[0]):
+        with pytest.raises(WrongCredentials):
+            await world.sign_in(code=code)
+    await world.sign_in(password="the owner's own password")
+    assert await world.rows("SELECT FROM recovery_codes") == []
+    (row,) = await world.rows("SELECT totp_secret, mail_verified_at FROM users")
+    assert row == {"totp_secret": None, "mail_verified_at": world.now}
+
+
+async def test_a_reset_of_a_proved_address_keeps_the_second_factor(world: World) -> None:
+    who, _, link = await world.register()
+    await confirm_mail_address(link.text, database=world.database, now=world.now)
+    app = await begun(world, who.user)
+    await confirmed(world, who.user, app)
+    world.later(seconds=30)
+    await world.reset(await world.reset_link(), "another horse battery")
+
+    with pytest.raises(SecondFactorRequired):
+        await world.sign_in(password="another horse battery")
+    await world.sign_in(password="another horse battery", code=app.at(world.now))

@@ -5,7 +5,14 @@ from datetime import datetime
 from trusthound.adapters.credentials.common_passwords import common_passwords
 from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.adapters.credentials.tokens import digest_of
-from trusthound.adapters.storage import audit, mails, one_time_links, sessions, users
+from trusthound.adapters.storage import (
+    audit,
+    mails,
+    one_time_links,
+    second_factors,
+    sessions,
+    users,
+)
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
@@ -47,7 +54,12 @@ async def reset_password(
         raise
     async with database.connection() as connection:
         await users.set_password(connection, held.user_id, password_hash)
-        await users.note_mail_proved(connection, held.user_id, now)  # it came to that address
+        if await users.note_mail_proved(connection, held.user_id, now):
+            # Until now anybody may have made this account: what they set up locks its owner out.
+            await second_factors.turn_off(connection, held.user_id)
+            if held.totp_confirmed_at is not None:
+                entry = origin.entry("account.totp_off", actor=held.user_id, at=now)
+                await audit.note(connection, entry)
         await sessions.end_all(connection, held.user_id)
         mail = OutgoingMail(
             id=mail_id,

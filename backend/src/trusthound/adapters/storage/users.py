@@ -127,11 +127,13 @@ async def set_password(
 
 async def note_mail_proved(
     connection: psycopg.AsyncConnection, user_id: str, now: datetime
-) -> None:
-    await connection.execute(
-        "UPDATE users SET mail_verified_at = coalesce(mail_verified_at, %s) WHERE id = %s",
+) -> bool:
+    """Whether the address was unproved until now."""
+    proved = await connection.execute(
+        "UPDATE users SET mail_verified_at = %s WHERE id = %s AND mail_verified_at IS NULL",
         [now, user_id],
     )
+    return proved.rowcount == 1
 
 
 async def change_profile(
