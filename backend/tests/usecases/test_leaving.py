@@ -178,7 +178,7 @@ async def test_the_password_is_asked_for_once_more(world: World) -> None:
     await world.sign_in()
 
 
-async def test_the_last_admin_of_others_stays(world: World) -> None:
+async def test_the_last_admin_of_others_stays_and_a_members_leaving_is_noted(world: World) -> None:
     who, token, _ = await world.register()
     other, _, _ = await world.register("bea@users.example")
     async with world.database.connection() as connection:
@@ -198,5 +198,16 @@ async def test_the_last_admin_of_others_stays(world: World) -> None:
     assert told.value.code == "last_admin"
     assert await world.go_on(token) is not None
     await delete(world, other.user)
+    (line,) = await world.rows(
+        "SELECT action, actor, target, address, organization_id FROM audit_log"
+        " WHERE action = 'account.delete'"
+    )
+    assert line == {
+        "action": "account.delete",
+        "actor": "deleted-1",
+        "target": "deleted-1",
+        "address": "",
+        "organization_id": "o",
+    }
     await delete(world, who.user)
     assert await world.rows("SELECT FROM organizations") == []

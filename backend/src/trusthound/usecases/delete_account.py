@@ -41,7 +41,7 @@ async def delete_account(
         await members.check_may_leave(connection, user.id)
     await end_purchases(user.id)
     async with database.connection() as connection:
-        await members.leave(connection, user.id)
+        organization_id = await members.leave(connection, user.id)
         for each in farewells:
             await each(connection, user)
         await users.delete(connection, user.id)
@@ -54,5 +54,8 @@ async def delete_account(
             made_at=now,
         )
         await mails.put(connection, mail)
-        await audit.note(connection, origin.entry("account.delete", actor=user.id, at=now))
+        entry = origin.entry(
+            "account.delete", actor=user.id, at=now, organization_id=organization_id
+        )
+        await audit.note(connection, entry)
         await audit.forget_person(connection, user.id, pseudonym)

@@ -102,20 +102,22 @@ async def check_may_leave(connection: psycopg.AsyncConnection, user_id: str) -> 
         check_removal(here, leaving=True)
 
 
-async def leave(connection: psycopg.AsyncConnection, user_id: str) -> None:
-    """Take a user out whose account goes; who was alone in an organisation takes it with them.
+async def leave(connection: psycopg.AsyncConnection, user_id: str) -> str | None:
+    """Take a user out whose account goes, of the organisation that is handed back; who was alone
+    in it takes it with them.
 
     Raises Conflict where others would be left without an admin.
     """
     organization_id = await _organization_of(connection, user_id)
     if organization_id is None or await organizations.locked(connection, organization_id) is None:
-        return
+        return None
     if await _count(connection, organization_id) == 1:
         await organizations.delete(connection, organization_id)
-        return
+        return None
     here = await standing(connection, organization_id, actor=user_id, target=user_id)
     check_removal(here, leaving=True)
     await remove(connection, organization_id, user_id)
+    return organization_id
 
 
 async def of_address(
