@@ -1,20 +1,38 @@
 """Tries counted in the database: all processes count together, and a restart forgets nothing."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import psycopg
+from psycopg.errors import LockNotAvailable
 
 from trusthound.domain.access.attempts import Attempt, too_often
+
+# Whoever waits holds one of the few connections: many tries under one key must not take them all.
+LONGEST_WAIT = timedelta(seconds=1)
 
 
 async def take(
     connection: psycopg.AsyncConnection, attempts: Sequence[Attempt], now: datetime
 ) -> None:
-    """Count one try of each. Raises RateLimited where one is too many; refused ones don't count.
+    """Count one try of each. Raises RateLimited where one is too many, or so many come at once
+    that its turn does not come; refused ones don't count.
 
     A waiting lock a key makes it exact, however many try at once.
     """
+    await connection.execute(
+        "SELECT set_config('lock_timeout', %s, true)",  # of this transaction
+        [f"{LONGEST_WAIT // timedelta(milliseconds=1)}ms"],
+    )
+    try:
+        await _take(connection, attempts, now)
+    except LockNotAvailable as problem:
+        raise too_often(now + LONGEST_WAIT) from problem
+
+
+async def _take(
+    connection: psycopg.AsyncConnection, attempts: Sequence[Attempt], now: datetime
+) -> None:
     for each in attempts:
         words = {
             "policy": each.limit.policy,
