@@ -3,7 +3,8 @@ import { expect, openUserMenu, signUp, somebody, test } from './people'
 import { sidewaysScroll, violations } from './visit'
 
 test('account, its dialogs and Premium are accessible and fit the screen', async ({ page }) => {
-  await signUp(page, somebody())
+  const person = somebody()
+  await signUp(page, person)
   await page.goto('/account')
   const plan = page.getByRole('region', { name: 'Plan and billing' })
   await plan.getByRole('button', { name: 'Start 7-day trial' }).click()
@@ -16,6 +17,9 @@ test('account, its dialogs and Premium are accessible and fit the screen', async
   await fits()
   await page.reload()
   await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+  await fits()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const picture = page.getByRole('img', { name: /QR code/ })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Turn on' }).click()

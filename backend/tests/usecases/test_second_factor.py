@@ -23,9 +23,17 @@ from trusthound.usecases.remove_totp import remove_totp
 from trusthound.usecases.set_up_totp import set_up_totp
 
 
-async def begun(world: World, user: User) -> pyotp.TOTP:
+async def begun(world: World, user: User, password: str = PASSWORD) -> pyotp.TOTP:
     begun = await set_up_totp(
-        user, database=world.database, secret_key=KEY, secret=new_secret(), issuer="TrustHound"
+        user,
+        password,
+        database=world.database,
+        passwords=world.passwords,
+        limits=world.limits,
+        secret_key=KEY,
+        secret=new_secret(),
+        issuer="TrustHound",
+        now=world.now,
     )
     return pyotp.TOTP(begun.secret)
 
@@ -79,6 +87,18 @@ async def test_signing_in_needs_the_code_once_it_is_confirmed(world: World) -> N
     with pytest.raises(WrongCode):
         await world.sign_in(code="000000" if app.at(world.now) != "000000" else "111111")
     await world.sign_in(code=app.at(world.now))
+
+
+async def test_a_session_without_the_password_begins_with_none(world: World) -> None:
+    who, _, _ = await world.register()
+    for _ in range(10):
+        with pytest.raises(InvalidInput) as told:
+            await begun(world, who.user, password="not my password")
+        assert told.value.field == "password"
+
+    with pytest.raises(RateLimited):
+        await begun(world, who.user)
+    assert await world.rows("SELECT totp_secret FROM users") == [{"totp_secret": None}]
 
 
 async def test_a_wrong_password_is_told_before_any_code_is_asked_for(world: World) -> None:

@@ -1141,14 +1141,6 @@ export interface components {
             signal: string;
         };
         /**
-         * DeleteAccount
-         * @description The password once more.
-         */
-        DeleteAccount: {
-            /** @description Any characters; none is cut off or trimmed. */
-            password: string;
-        };
-        /**
          * EditProfile
          * @description What is left out or null stays; a new name alone brings first and last name along.
          */
@@ -1540,6 +1532,14 @@ export interface components {
          * @enum {string}
          */
         Outcome: "present" | "absent" | "unknown" | "not_applicable";
+        /**
+         * PasswordAgain
+         * @description The password once more, for what a session alone must not do.
+         */
+        PasswordAgain: {
+            /** @description Any characters; none is cut off or trimmed. */
+            password: string;
+        };
         /**
          * PastCheckAnswer
          * @description One of a user's own checks; the whole result is under its id.
@@ -3901,7 +3901,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAgain"];
+            };
+        };
         responses: {
             /** @description As asked */
             200: {
@@ -3910,6 +3914,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TotpSetUp"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Sign-in required: `sign_in_required` */
@@ -3939,7 +3952,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,7 +3988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Database unavailable: `database_unavailable` */
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4275,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteAccount"];
+                "application/json": components["schemas"]["PasswordAgain"];
             };
         };
         responses: {

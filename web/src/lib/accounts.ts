@@ -52,7 +52,8 @@ export const endOtherSessions = (): Promise<void> => done(client.DELETE('/api/au
 export const readTotp = (signal: AbortSignal): Promise<TotpStanding> =>
   answered(client.GET('/api/auth/totp', { signal }))
 
-export const offerTotp = (): Promise<TotpOffer> => answered(client.POST('/api/auth/totp'))
+export const offerTotp = (password: string): Promise<TotpOffer> =>
+  answered(client.POST('/api/auth/totp', { body: { password } }))
 
 export const confirmTotp = async (code: string): Promise<string[]> =>
   (await answered(client.POST('/api/auth/totp/confirm', { body: { code } }))).recoveryCodes

@@ -92,14 +92,18 @@ class OwnAccount:
         """Whether the account asks for a code."""
         return await finding.find_totp(who.user.id, database=self.accounts.database)
 
-    async def set_up_totp(self, who: SignedIn) -> setting_up.SetUp:
+    async def set_up_totp(self, who: SignedIn, password: str) -> setting_up.SetUp:
         """Begin with a second factor."""
         return await setting_up.set_up_totp(
             who.user,
+            password,
             database=self.accounts.database,
+            passwords=self.accounts.passwords,
+            limits=self.accounts.limits,
             secret_key=self.accounts.secret,
             secret=new_secret(),
             issuer=self.accounts.product_name,
+            now=utc_now(),
         )
 
     async def confirm_totp(self, who: SignedIn, code: str, *, origin: Origin) -> tuple[str, ...]:

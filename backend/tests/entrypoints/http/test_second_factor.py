@@ -26,7 +26,10 @@ async def test_a_second_factor_from_beginning_to_end(client: httpx2.AsyncClient)
     email, mine = await signed_up(client)
     person = {"email": email, "password": PASSWORD}
 
-    begun = (await client.post("/api/auth/totp", headers=mine)).json()
+    refused = await client.post("/api/auth/totp", json={"password": "x"}, headers=mine)
+    assert (refused.status_code, refused.json()["field"]) == (422, "password")
+    again = {"password": PASSWORD}
+    begun = (await client.post("/api/auth/totp", json=again, headers=mine)).json()
     app = pyotp.TOTP(begun["secret"])
     assert begun["uri"].startswith("otpauth://totp/TrustHound:")
     assert begun["svg"].startswith("<svg")
@@ -39,8 +42,8 @@ async def test_a_second_factor_from_beginning_to_end(client: httpx2.AsyncClient)
     assert len(told["recoveryCodes"]) == 10
     standing = (await client.get("/api/auth/totp", headers=mine)).json()
     assert standing == {"enabled": True, "recoveryCodesLeft": 10}
-    again = await client.post("/api/auth/totp", headers=mine)
-    assert (again.status_code, again.json()["code"]) == (409, "totp_on")
+    twice = await client.post("/api/auth/totp", json=again, headers=mine)
+    assert (twice.status_code, twice.json()["code"]) == (409, "totp_on")
 
     asked = await client.post("/api/auth/login", json=person)
     assert (asked.status_code, asked.json()["code"]) == (401, "totp_required")

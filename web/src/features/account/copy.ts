@@ -37,13 +37,13 @@ export const DATA = {
   deleteWords:
     'Your profile, your past checks and your sessions are deleted, and a running subscription ends. This cannot be undone.',
   delete: 'Delete account',
-  ask: 'Delete your account?',
-  askWords: 'Everything that belongs to it is deleted at once. Download your data first if you want to keep it.',
-  password: 'Your password',
-  passwordMissing: 'Please enter your password.',
-  yes: 'Delete for good',
-  yesBusy: 'Deleting...',
-  no: 'Keep my account',
+  deletion: {
+    title: 'Delete your account?',
+    why: 'Everything that belongs to it is deleted at once. Download your data first if you want to keep it.',
+    yes: 'Delete for good',
+    busy: 'Deleting...',
+    no: 'Keep my account',
+    failed: 'Your account could not be deleted. Please try again.',
+  },
   deleted: 'Your account is deleted.',
-  deleteFailed: 'Your account could not be deleted. Please try again.',
 } as const

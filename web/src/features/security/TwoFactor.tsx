@@ -1,11 +1,11 @@
 /** The second factor: off, being set up, its recovery codes shown once, on. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { offerTotp, readTotp, type TotpOffer } from '../../lib/accounts'
-import { useAction } from '../../lib/action'
+import { readTotp, type TotpOffer } from '../../lib/accounts'
 import { asProblem } from '../../lib/problem'
 import { buttonLook } from '../../ui/button'
 import { ProblemNote } from '../../ui/ProblemNote'
+import { BeginTotp } from './BeginTotp'
 import { TOTP } from './copy'
 import { EndTotp } from './EndTotp'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -13,6 +13,7 @@ import { SetUpTotp } from './SetUpTotp'
 
 type Step =
   | { kind: 'rest' }
+  | { kind: 'beginning' }
   | { kind: 'offered'; offer: TotpOffer }
   | { kind: 'codes'; codes: string[] }
   | { kind: 'ending' }
@@ -23,7 +24,6 @@ export function TwoFactor() {
   const queries = useQueryClient()
   const state = useQuery({ queryKey: ['totp'], queryFn: ({ signal }) => readTotp(signal) })
   const [step, setStep] = useState<Step>(REST)
-  const offering = useAction<void, TotpOffer>(offerTotp, (offer) => setStep({ kind: 'offered', offer }))
   const changed = () => void queries.invalidateQueries({ queryKey: ['totp'] })
   const on = state.data?.enabled ?? false
   return (
@@ -44,11 +44,6 @@ export function TwoFactor() {
         {TOTP.what} {on && state.data && TOTP.left(state.data.recoveryCodesLeft)}
       </p>
       {state.error && <ProblemNote problem={asProblem(state.error)} otherwise={TOTP.readFailed} />}
-      {offering.problem && (
-        <div className="mb-3">
-          <ProblemNote problem={offering.problem} otherwise={TOTP.startFailed} />
-        </div>
-      )}
       {step.kind === 'offered' && (
         <SetUpTotp
           offer={step.offer}
@@ -60,10 +55,13 @@ export function TwoFactor() {
         />
       )}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} done={() => setStep(REST)} />}
-      {state.data && !on && step.kind === 'rest' && (
-        <button type="button" disabled={offering.busy} className={buttonLook('outline')} onClick={() => offering.act()}>
-          {offering.busy ? TOTP.starting : TOTP.start}
+      {state.data && !on && (step.kind === 'rest' || step.kind === 'beginning') && (
+        <button type="button" className={buttonLook('outline')} onClick={() => setStep({ kind: 'beginning' })}>
+          {TOTP.start}
         </button>
+      )}
+      {step.kind === 'beginning' && (
+        <BeginTotp close={() => setStep(REST)} done={(offer) => setStep({ kind: 'offered', offer })} />
       )}
       {on && (step.kind === 'rest' || step.kind === 'ending') && (
         <button type="button" className={buttonLook('outline')} onClick={() => setStep({ kind: 'ending' })}>

@@ -70,16 +70,42 @@ describe('the second factor', () => {
   async function setUp() {
     const page = await open('/account')
     server.use(
-      http.post('*/api/auth/totp', () => HttpResponse.json(OFFER)),
+      http.post('*/api/auth/totp', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(OFFER)
+      }),
       http.post('*/api/auth/totp/confirm', async ({ request }) => {
         sent.push(await request.json())
         return HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] })
       }),
     )
-    await page.person.click(await screen.findByRole('button', { name: 'Set up' }))
+    const { person, dialog } = await begin(page)
+    await person.type(dialog.getByLabelText('Your password'), 'correct horse')
+    await person.click(dialog.getByRole('button', { name: 'Continue' }))
     await screen.findByText('ABCD EFGH IJKL MNOP')
     return page
   }
+
+  async function begin({ person }: Awaited<ReturnType<typeof open>>) {
+    await person.click(await screen.findByRole('button', { name: 'Set up' }))
+    return { person, dialog: within(screen.getByRole('dialog', { name: 'Set up two-factor sign-in' })) }
+  }
+
+  it('begins with the password, and a wrong one is told at its field', async () => {
+    server.use(
+      http.post('*/api/auth/totp', () =>
+        problem(422, 'invalid_input', 'This is not your password.', { field: 'password' }),
+      ),
+    )
+    const { person, dialog } = await begin(await open('/account'))
+    await person.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(dialog.getByText('Please enter your password.')).toBeVisible()
+    await person.type(dialog.getByLabelText('Your password'), 'wrong horse')
+    await person.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(await dialog.findByText('This is not your password.')).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Not now' }))
+    expect(button('Set up')).toHaveFocus()
+  })
 
   it('is drawn as a picture, in which nothing can run', async () => {
     await setUp()
@@ -100,7 +126,7 @@ describe('the second factor', () => {
     await person.click(button('Turn on'))
     expect(await screen.findByText('aaaa-1111')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
-    expect(sent).toEqual([{ code: '123456' }])
+    expect(sent).toEqual([{ password: 'correct horse' }, { code: '123456' }])
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await person.click(button('Copy'))
     expect(write).toHaveBeenCalledWith('aaaa-1111\nbbbb-2222\n')

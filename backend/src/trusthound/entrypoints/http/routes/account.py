@@ -11,7 +11,7 @@ from starlette.responses import StreamingResponse
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
 from trusthound.entrypoints.http.problems import documented
-from trusthound.entrypoints.http.schemas.account import DeleteAccount
+from trusthound.entrypoints.http.schemas.account import PasswordAgain
 from trusthound.entrypoints.http.session_token import take_away
 
 _ALWAYS = ("sign_in_required", "not_allowed", "rate_limited", "database_unavailable")
@@ -48,7 +48,7 @@ async def export_account(
     responses=documented(*_BODY, "last_admin", "payments_unavailable", "overloaded", *_ALWAYS),
 )
 async def delete_account(
-    asked: DeleteAccount,
+    asked: PasswordAgain,
     request: Request,
     services: AskedServices,
     caller: AskedUser,

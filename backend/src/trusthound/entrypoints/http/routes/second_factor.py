@@ -10,6 +10,7 @@ from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.account import (
     ConfirmTotp,
+    PasswordAgain,
     RecoveryCodes,
     RemoveTotp,
     TotpSetUp,
@@ -30,10 +31,16 @@ async def find_totp(services: AskedServices, caller: AskedUser) -> TotpStanding:
     return TotpStanding(enabled=found.is_on, recovery_codes_left=found.codes_left)
 
 
-@router.post("", summary="Set up an authenticator app", responses=documented("totp_on", *_ALWAYS))
-async def set_up_totp(services: AskedServices, caller: AskedUser) -> TotpSetUp:
+@router.post(
+    "",
+    summary="Set up an authenticator app",
+    responses=documented(*_BODY, "totp_on", "overloaded", *_ALWAYS),
+)
+async def set_up_totp(
+    asked: PasswordAgain, services: AskedServices, caller: AskedUser
+) -> TotpSetUp:
     """A new secret, not in force yet; one that was begun before is replaced."""
-    begun = await services.own_account.set_up_totp(caller.user)
+    begun = await services.own_account.set_up_totp(caller.user, asked.password)
     return TotpSetUp(secret=begun.secret, uri=begun.uri, svg=begun.svg)
 
 

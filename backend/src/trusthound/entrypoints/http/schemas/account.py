@@ -149,7 +149,7 @@ class RemoveTotp(Asked):
     code: str = Field(max_length=64)
 
 
-class DeleteAccount(Asked):
-    """The password once more."""
+class PasswordAgain(Asked):
+    """The password once more, for what a session alone must not do."""
 
     password: str = _PASSWORD
