@@ -2,6 +2,9 @@
 
 What cannot be counted as passed counts as failed: a skipped test, a runner that did not end in
 time, that found no test, that left no report, or that ended badly though its tests passed.
+
+All runners together have one deadline, so that a slow machine is told of here and not by whoever
+would end the whole; a runner's own limit only tells a hang early.
 """
 
 import os
@@ -10,6 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools import chromium, command, node, runners
@@ -20,17 +24,24 @@ from tools.progress import say
 from tools.runners import Runner
 
 SHOWN_LINES = 80
+# A quarter of an hour is what the whole may take; what is left is for the installation.
+ALL_SECONDS = 840
 
 
 def run_all(
-    together: Sequence[Runner], one_by_one: Sequence[Runner] = (), *, logs: Path = LOGS
+    together: Sequence[Runner],
+    one_by_one: Sequence[Runner] = (),
+    *,
+    logs: Path = LOGS,
+    seconds: int = ALL_SECONDS,
 ) -> int:
     """Runs the first runners two at a time, the others alone; prints the sum.
 
     Answers 0 when something passed and nothing failed.
     """
     begun = time.monotonic()
-    outcomes = [*_run_pooled(together, 2, logs), *_run_pooled(one_by_one, 1, logs)]
+    whole = Whole(seconds, begun + seconds)
+    outcomes = [*_run_pooled(together, 2, logs, whole), *_run_pooled(one_by_one, 1, logs, whole)]
     passed = sum(each.passed for each in outcomes)
     failed = sum(each.failed for each in outcomes)
     say(f"\n{time.monotonic() - begun:.0f} s in all")
@@ -38,9 +49,22 @@ def run_all(
     return 0 if passed and not failed else 1
 
 
-def judge(runner: Runner, ran: command.Ran) -> tuple[Counts, str]:
-    """What a runner's end is worth, and a sentence when it is worth less than it seems."""
-    late = f"was stopped after its {runner.seconds} s" if ran.code is None else ""
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """What all runners may take together, and when that is over."""
+
+    seconds: int
+    deadline: float
+
+    def left(self) -> float:
+        return max(0.0, self.deadline - time.monotonic())
+
+
+def judge(runner: Runner, ran: command.Ran, late: str) -> tuple[Counts, str]:
+    """What a runner's end is worth, and a sentence when it is worth less than it seems.
+
+    `late` says why it was ended, if it was.
+    """
     if runner.count is None or runner.report is None:
         return (Counts(1, 0), "") if ran.code == 0 else (Counts(0, 1), late)
     try:
@@ -62,9 +86,9 @@ def _trouble(said: Counts, code: int | None) -> str:
     return ""
 
 
-def _run_pooled(group: Sequence[Runner], at_once: int, logs: Path) -> list[Counts]:
+def _run_pooled(group: Sequence[Runner], at_once: int, logs: Path, whole: Whole) -> list[Counts]:
     with ThreadPoolExecutor(max_workers=at_once) as pool:
-        started = [pool.submit(_run_one, each, logs) for each in group]
+        started = [pool.submit(_run_one, each, logs, whole) for each in group]
         try:
             return [each.result() for each in started]
         except KeyboardInterrupt:
@@ -73,7 +97,11 @@ def _run_pooled(group: Sequence[Runner], at_once: int, logs: Path) -> list[Count
             raise
 
 
-def _run_one(runner: Runner, logs: Path) -> Counts:
+def _run_one(runner: Runner, logs: Path, whole: Whole) -> Counts:
+    left = whole.left()
+    if not left:
+        say(f"  {runner.name}: was not begun, the {whole.seconds} s of all runners were over")
+        return Counts(0, 1)
     say(f"  {runner.name} …")
     if runner.report is not None:
         runner.report.parent.mkdir(parents=True, exist_ok=True)
@@ -82,10 +110,10 @@ def _run_one(runner: Runner, logs: Path) -> Counts:
         runner.command,
         folder=runner.folder,
         log=logs / f"{runner.name.replace(' ', '-').replace('/', '-')}.log",
-        seconds=runner.seconds,
+        seconds=min(runner.seconds, left),
         environment={**node.environment(), **runner.environment},
     )
-    counts, why = judge(runner, ran)
+    counts, why = judge(runner, ran, _late(runner, left, whole) if ran.code is None else "")
     if counts.failed:
         say(f"\n{command.tail(ran.log, SHOWN_LINES)}\n")
     result = (
@@ -93,6 +121,12 @@ def _run_one(runner: Runner, logs: Path) -> Counts:
     )
     say(f"  {runner.name}: {result} ({ran.seconds:.0f} s){' — ' if why else ''}{why}")
     return counts
+
+
+def _late(runner: Runner, left: float, whole: Whole) -> str:
+    if runner.seconds <= left:
+        return f"hangs: was stopped after {runner.seconds} s, its own limit"
+    return f"was stopped after {left:.0f} s, when the {whole.seconds} s of all runners were over"
 
 
 def main() -> int:
@@ -103,6 +137,8 @@ def main() -> int:
         return code
     main_of(chromium.install)  # without it the browser tests fail, one by one
     os.environ.pop("DATABASE_URL", None)  # tests start databases of their own
+    # else each of some hundred processes compiles every package that it imports
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return run_all((*runners.quick(), *runners.drift()), runners.tests())
     except KeyboardInterrupt:
