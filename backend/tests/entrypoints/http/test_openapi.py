@@ -109,6 +109,13 @@ def test_errors_are_described_as_problems_under_their_own_type() -> None:
                 assert list(answer["content"]) == ["application/problem+json"]
 
 
+def test_what_takes_words_in_its_address_says_that_they_can_be_too_long() -> None:
+    for (method, path), operation in OPERATIONS.items():
+        in_address = [each for each in operation.get("parameters", ()) if each["in"] != "header"]
+        assert ("414" in operation["responses"]) == bool(in_address), (method, path)
+    assert "414" in OPERATIONS["POST", "/api/unsubscribe"]["responses"]
+
+
 def test_the_frameworks_own_error_shapes_are_not_described() -> None:
     assert "ValidationError" not in TEXT
 

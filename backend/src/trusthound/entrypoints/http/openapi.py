@@ -63,8 +63,11 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             operation["responses"] = _answers(operation["responses"])
+            if any(each["in"] in ("path", "query") for each in operation.get("parameters", ())):
+                _tell_of(operation, "url_too_long")
             if method == "post" and path not in EXCUSED:
-                _take_key(operation)
+                operation.setdefault("parameters", []).append(_KEY)
+                _tell_of(operation, "in_progress", "idempotency_mismatch", "invalid_input")
     schemas = described["components"]["schemas"]
     for name in _FRAMEWORK_SHAPES:
         schemas.pop(name, None)
@@ -88,10 +91,9 @@ def _answers(described: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def _take_key(operation: dict[str, Any]) -> None:
-    """The header, and what it may be answered with besides."""
-    operation.setdefault("parameters", []).append(_KEY)
-    for status, told in documented("in_progress", "idempotency_mismatch", "invalid_input").items():
+def _tell_of(operation: dict[str, Any], *codes: str) -> None:
+    """What it may be answered with besides, by what stands before every route."""
+    for status, told in documented(*codes).items():
         known = operation["responses"].setdefault(
             str(status), {"description": "", "content": {PROBLEM_TYPE: {"schema": _PROBLEM}}}
         )
