@@ -1,9 +1,11 @@
 """A new signal or board begins well-formed, registered, and with tests that fail until written."""
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -21,42 +23,71 @@ from tools.scaffold import (
     scaffold_signal,
 )
 
-# mypy starts without its memory in the copied tree, and the machine may be busy.
+# mypy may start without its memory, and the machine may be busy.
 pytestmark = pytest.mark.timeout(300)
 
 
+def copied(folder: Path) -> Path:
+    """The code, what checks it, and the tests that a new one stands beside; tools run on it.
+
+    With what Python made of the files, where it lies there: compiling them takes longer.
+    """
+    shutil.copytree(BACKEND / "src", folder / "backend/src")
+    shutil.copy(BACKEND / "pyproject.toml", folder / "backend")
+    shutil.copytree(ROOT / PRIORS.parent, folder / PRIORS.parent)
+    for each in ("adapters/boards", "architecture", "domain/posting/signals"):
+        shutil.copytree(BACKEND / "tests" / each, folder / TESTS / each)
+    return folder
+
+
 @pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The code, what checks it, and the tests that a new one stands beside; tools run on it."""
-    unwanted = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(BACKEND / "src", tmp_path / "backend/src", ignore=unwanted)
-    shutil.copy(BACKEND / "pyproject.toml", tmp_path / "backend")
-    shutil.copytree(ROOT / PRIORS.parent, tmp_path / PRIORS.parent, ignore=unwanted)
-    for folder in ("adapters/boards", "architecture", "domain/posting/signals"):
-        shutil.copytree(BACKEND / "tests" / folder, tmp_path / TESTS / folder, ignore=unwanted)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "backend/src"))
-    return tmp_path
+def tree(tmp_path: Path) -> Path:
+    return copied(tmp_path)
+
+
+@dataclass(frozen=True)
+class Scaffolded:
+    """A tree with a new signal and a new board, and the files that were written for them."""
+
+    tree: Path
+    written: list[Path]
+
+
+@pytest.fixture(scope="module")
+def new(tmp_path_factory: pytest.TempPathFactory) -> Scaffolded:
+    """No test changes it."""
+    tree = copied(tmp_path_factory.mktemp("scaffolded"))
+    if (BACKEND / ".mypy_cache").exists():  # what has not changed is not checked again
+        shutil.copytree(BACKEND / ".mypy_cache", tree / "backend/.mypy_cache")
+    return Scaffolded(tree, [*scaffold_signal("late_fee", tree), *scaffold_board("example", tree)])
 
 
 def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """A tool of ours, run in the copied tree on the copied code."""
-    command = [sys.executable, *arguments]
     return subprocess.run(
-        command, cwd=tree / "backend", capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        cwd=tree / "backend",
+        env={**os.environ, "PYTHONPATH": str(tree / "backend/src")},  # noqa: TID251 - handed on
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
-def assert_clean(tree: Path, written: list[Path]) -> None:
-    """Form, lint and types as every file's."""
-    files = [str(Path(*each.parts[1:])) for each in written if each.suffix == ".py"]
+def outcome_of(tree: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+    plugins = ("schemathesis", "xdist", "cacheprovider")  # unused here, and slow to load
+    return run(tree, "-m", "pytest", "-q", *(f"-pno:{each}" for each in plugins), *tests)
+
+
+def test_what_is_written_has_the_form_and_the_types_of_every_file(new: Scaffolded) -> None:
+    files = [str(Path(*each.parts[1:])) for each in new.written if each.suffix == ".py"]
+    assert {"late_fee.py", "example.py"} <= {Path(each).name for each in files}
     for tool in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"]):
-        ran = run(tree, "-m", *tool, *files)
+        ran = run(new.tree, "-m", *tool, *files)
         assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
-def test_a_new_signal_is_clean_registered_and_weighed(tree: Path) -> None:
-    written = scaffold_signal("late_fee", tree)
-    assert_clean(tree, written)
+def test_a_new_signal_is_registered_and_weighed(new: Scaffolded) -> None:
     asked = (
         "from trusthound.domain.posting.signals.register import SIGNALS\n"
         "from trusthound.domain.posting.weights import WEIGHTS\n"
@@ -64,35 +95,28 @@ def test_a_new_signal_is_clean_registered_and_weighed(tree: Path) -> None:
         "assert 'late_fee' in ids and ids == sorted(ids), ids\n"
         "assert WEIGHTS.signals['late_fee'].present == 0.0\n"
     )
-    ran = run(tree, "-c", asked)
+    ran = run(new.tree, "-c", asked)
     assert ran.returncode == 0, ran.stderr
 
 
-def test_the_table_with_a_new_signal_is_what_is_generated(tree: Path) -> None:
-    scaffold_signal("late_fee", tree)
-    ran = run(tree, str(tree / PRIORS.with_name("calibrate.py")), "--check")
+def test_the_table_with_a_new_signal_is_what_is_generated(new: Scaffolded) -> None:
+    ran = run(new.tree, str(new.tree / PRIORS.with_name("calibrate.py")), "--check")
     assert ran.returncode == 0, ran.stderr
 
 
-def test_a_signals_four_tests_fail_until_they_are_written(tree: Path) -> None:
-    scaffold_signal("late_fee", tree)
-    ran = run(tree, "-m", "pytest", "-q", "tests/domain/posting/signals/test_late_fee.py")
-    assert "4 failed" in ran.stdout
-    assert "write a posting that shows it" in ran.stdout
-
-
-def test_a_new_board_is_clean_and_registered(tree: Path) -> None:
-    assert_clean(tree, scaffold_board("example", tree))
-    register = (tree / BOARDS / "register.py").read_text("utf-8")
+def test_a_new_board_is_registered(new: Scaffolded) -> None:
+    register = (new.tree / BOARDS / "register.py").read_text("utf-8")
     names = re.findall(r"^    ([A-Z_]+),$", register, re.MULTILINE)
     assert "EXAMPLE" in names
     assert names == sorted(names)
 
 
-def test_a_boards_four_tests_fail_until_they_are_written(tree: Path) -> None:
-    scaffold_board("example", tree)
-    ran = run(tree, "-m", "pytest", "-q", "tests/adapters/boards/test_example.py")
-    assert "4 failed" in ran.stdout
+def test_the_four_tests_of_each_fail_until_they_are_written(new: Scaffolded) -> None:
+    signal, board = "domain/posting/signals/test_late_fee.py", "adapters/boards/test_example.py"
+    ran = outcome_of(new.tree, f"tests/{signal}", f"tests/{board}")
+    assert "8 failed" in ran.stdout, ran.stdout
+    assert "passed" not in ran.stdout
+    assert "write a posting that shows it" in ran.stdout
 
 
 COMPLETE = "tests/architecture/test_signals_are_complete.py::"
@@ -102,9 +126,8 @@ TESTED = f"{COMPLETE}test_a_signal_is_tested_present_absent_and_near_miss[late_f
 SIGNED = f"{COMPLETE}test_a_weight_has_the_sign_of_its_signals_lean[late_fee]"
 
 
-def test_a_new_signal_has_all_its_pieces(tree: Path) -> None:
-    scaffold_signal("late_fee", tree)
-    ran = run(tree, "-m", "pytest", "-q", REGISTERED, WEIGHED, TESTED)
+def test_a_new_signal_has_all_its_pieces(new: Scaffolded) -> None:
+    ran = outcome_of(new.tree, REGISTERED, WEIGHED, TESTED)
     assert "3 passed" in ran.stdout, ran.stdout
 
 
@@ -118,12 +141,12 @@ def test_a_signal_that_lacks_a_piece_or_a_weight_of_its_own_is_noticed(tree: Pat
         assert line in text
         (tree / piece).write_text(text.replace(line, ""), "utf-8")
         noticed = REGISTERED if piece.name == "register.py" else WEIGHED
-        ran = run(tree, "-m", "pytest", "-q", noticed)
+        ran = outcome_of(tree, noticed)
         assert ran.returncode == 1, ran.stdout
         assert "late_fee" in ran.stdout
         (tree / piece).write_text(text, "utf-8")
     (tree / TESTS / "domain/posting/signals/test_late_fee.py").unlink()
-    ran = run(tree, "-m", "pytest", "-q", TESTED, SIGNED)
+    ran = outcome_of(tree, TESTED, SIGNED)
     assert "2 failed" in ran.stdout, ran.stdout
 
 
@@ -153,17 +176,17 @@ def test_a_name_that_is_no_noun_of_ours_is_refused_and_nothing_is_written(
 
 
 @pytest.mark.parametrize("name", ["register", "upfront_payment"])
-def test_a_signal_that_is_there_already_is_left_alone(tree: Path, name: str) -> None:
-    before = (tree / SIGNALS / f"{name}.py").read_text("utf-8")
+def test_a_signal_that_is_there_already_is_left_alone(new: Scaffolded, name: str) -> None:
+    before = (new.tree / SIGNALS / f"{name}.py").read_text("utf-8")
     with pytest.raises(Failed, match="there already"):
-        scaffold_signal(name, tree)
-    assert (tree / SIGNALS / f"{name}.py").read_text("utf-8") == before
+        scaffold_signal(name, new.tree)
+    assert (new.tree / SIGNALS / f"{name}.py").read_text("utf-8") == before
 
 
 @pytest.mark.parametrize("name", ["board", "saved", "greenhouse"])
-def test_a_board_that_is_there_already_is_left_alone(tree: Path, name: str) -> None:
+def test_a_board_that_is_there_already_is_left_alone(new: Scaffolded, name: str) -> None:
     with pytest.raises(Failed, match="there already"):
-        scaffold_board(name, tree)
+        scaffold_board(name, new.tree)
 
 
 def test_the_command_says_what_to_do_with_a_bad_name() -> None:

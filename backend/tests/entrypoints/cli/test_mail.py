@@ -1,17 +1,17 @@
 """A mail on the command line: by its name or by how it begins, judged or printed as it was read."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from trusthound.entrypoints.cli.app import app
 
 MAILS = Path(__file__).resolve().parents[2] / "adapters/documents/mails"
 
 
-def run(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    code = "from trusthound.entrypoints.cli.app import main; main()"
-    command = [sys.executable, "-c", code, *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=60)
+def run(*arguments: str, stdin: bytes = b"") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=stdin)
 
 
 def test_a_mail_file_is_judged_as_a_mail() -> None:
@@ -34,7 +34,7 @@ def test_a_mail_on_standard_input_is_told_from_a_text() -> None:
 
 
 def test_who_sent_it_and_by_whose_word_is_shown() -> None:
-    shown = run("verify", str(MAILS / "gmail_ats_relay.eml"), "--offline").stdout.decode()
+    shown = run("verify", str(MAILS / "gmail_ats_relay.eml"), "--offline").stdout
     assert "no-reply@us.greenhouse-mail.io" in shown
     assert "the sender's domain vouches for it (mx.google.com:" in shown
 
@@ -51,5 +51,5 @@ def test_a_file_that_is_no_mail_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "note.eml"
     file.write_text("Dear candidate, please pay.")
     ran = run("verify", str(file), "--offline")
-    assert ran.returncode != 0
-    assert b"Show original" in ran.stdout + ran.stderr
+    assert ran.exit_code != 0
+    assert "Show original" in ran.output
