@@ -11,6 +11,11 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       // Generous, because a busy machine is slow; no test waits for it when all is well.
       testTimeout: 20_000,
+      expect: { poll: { timeout: 10_000 } },
+      // One jsdom and one import of the pages a worker: anew for each file takes twice the time.
+      // What a test leaves behind is cleared by the setup file; what it spies on, by restoring the spies.
+      isolate: false,
+      restoreMocks: true,
       // By itself it leaves a core to whoever watches: half of two.
       maxWorkers: '100%',
     },

@@ -21,6 +21,8 @@ beforeAll(() => {
   }
 })
 beforeEach(() => {
+  // The files of a worker share one document.
+  for (const mark of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[mark]
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -67,6 +67,7 @@ describe('who was sent here from Premium', () => {
     server.use(
       http.post('*/api/billing/trial', () => {
         started += 1
+        signedInAs({ plan: 'premium' })
         return HttpResponse.json({}, { status: 201 })
       }),
     )
