@@ -1,0 +1,1 @@
+"""A resume that an employer checks: what is claimed, what is known around it, what it is worth."""
