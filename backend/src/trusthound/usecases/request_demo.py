@@ -1,13 +1,14 @@
 """Ask for a demo: kept, with a mail to us and one to whoever asked, all or nothing."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
-from trusthound.adapters.storage import demo_requests, forms_sent, mails
+from trusthound.adapters.storage import demo_requests
+from trusthound.adapters.storage import forms as stored
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.plan import Plan
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import InvalidInput, Overloaded, RateLimited
+from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.mail_address import checked_address
 from trusthound.domain.mailing import forms
 from trusthound.domain.mailing.demo_request import (
@@ -48,31 +49,14 @@ async def request_demo(
     caller_key: str,
     now: datetime,
 ) -> DemoRequest:
-    """Answers what was kept. Raises InvalidInput, RateLimited, DatabaseUnavailable."""
+    """Answers what was kept. Raises InvalidInput, RateLimited, Overloaded, DatabaseUnavailable."""
     wish = _read(asked, desk, who, now)
-    caller = forms.caller_digest(caller_key)
     async with database.connection() as connection:
-        reset_at = await forms_sent.full_until(
-            connection, caller, most=desk.most_an_hour, within=forms.WINDOW, now=now
+        kept = await stored.keep(
+            connection, wish, demo_requests.put, caller_key=caller_key, desk=desk
         )
-        if reset_at is not None:
-            raise RateLimited(
-                "You have sent us several requests within an hour.",
-                reset_at=reset_at,
-                advice=f"We have them. Try again later, or write to {desk.address}.",
-            )
-        for _ in range(forms.TICKETS_TRIED):
-            if await demo_requests.put(connection, wish, caller=caller):
-                break
-            wish = replace(wish, ticket=desk.new_ticket())
-        else:
-            raise Overloaded("No ticket could be given.", retry_after_seconds=1)
-        await mails.put(connection, _to_us(wish, desk))
-        since = now - forms.CONFIRMATIONS_WITHIN
-        told = await mails.count(connection, wish.email, MailKind.DEMO, since=since)
-        if told < forms.CONFIRMATIONS:
-            await mails.put(connection, _to_asker(wish, desk))
-    return wish
+        await stored.tell(connection, to_us=_to_us(kept, desk), to_writer=_to_asker(kept, desk))
+    return kept
 
 
 def _read(asked: Asked, desk: forms.Desk, who: SignedIn | None, now: datetime) -> DemoRequest:

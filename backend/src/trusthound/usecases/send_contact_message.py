@@ -1,13 +1,14 @@
 """Send a contact message: kept, with a mail to us and one to its writer, all or nothing."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
-from trusthound.adapters.storage import contact_messages, forms_sent, mails
+from trusthound.adapters.storage import contact_messages
+from trusthound.adapters.storage import forms as stored
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.plan import Plan
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import InvalidInput, Overloaded, RateLimited
+from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.mail_address import checked_address
 from trusthound.domain.mailing import forms
 from trusthound.domain.mailing.contact_message import (
@@ -39,31 +40,14 @@ async def send_contact_message(
     caller_key: str,
     now: datetime,
 ) -> ContactMessage:
-    """Answers what was kept. Raises InvalidInput, RateLimited, DatabaseUnavailable."""
+    """Answers what was kept. Raises InvalidInput, RateLimited, Overloaded, DatabaseUnavailable."""
     message = _read(written, desk, who, now)
-    caller = forms.caller_digest(caller_key)
     async with database.connection() as connection:
-        reset_at = await forms_sent.full_until(
-            connection, caller, most=desk.most_an_hour, within=forms.WINDOW, now=now
+        kept = await stored.keep(
+            connection, message, contact_messages.put, caller_key=caller_key, desk=desk
         )
-        if reset_at is not None:
-            raise RateLimited(
-                "You have sent us several messages within an hour.",
-                reset_at=reset_at,
-                advice=f"We have them. Try again later, or write to {desk.address}.",
-            )
-        for _ in range(forms.TICKETS_TRIED):
-            if await contact_messages.put(connection, message, caller=caller):
-                break
-            message = replace(message, ticket=desk.new_ticket())
-        else:
-            raise Overloaded("No ticket could be given.", retry_after_seconds=1)
-        await mails.put(connection, _to_us(message, desk))
-        since = now - forms.CONFIRMATIONS_WITHIN
-        told = await mails.count(connection, message.email, MailKind.CONTACT, since=since)
-        if told < forms.CONFIRMATIONS:
-            await mails.put(connection, _to_writer(message, desk))
-    return message
+        await stored.tell(connection, to_us=_to_us(kept, desk), to_writer=_to_writer(kept, desk))
+    return kept
 
 
 def _read(

@@ -7,8 +7,8 @@ from trusthound.adapters.storage import mails, subscriptions
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.plan import amount_text
 from trusthound.domain.access.subscription import RENEWAL_NOTICE
-from trusthound.domain.mailing.billing_mails import day_text
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.billing_mails import billing_mail, day_text
+from trusthound.domain.mailing.outgoing import MailKind
 
 # In one transaction; the next run takes the others.
 MOST = 500
@@ -23,19 +23,7 @@ async def send_renewal_notices(
             connection, now=now, renewing_before=now + RENEWAL_NOTICE, most=MOST
         )
         for each in renewing:
-            await mails.put(
-                connection,
-                OutgoingMail(
-                    id=new_id(),
-                    kind=MailKind.RENEWAL,
-                    brand=Brand.CONSUMER,
-                    to=each.email,
-                    words={
-                        "name": each.first_name,
-                        "price": amount_text(each.cents),
-                        "renews_on": day_text(each.period_end),
-                    },
-                    made_at=now,
-                ),
-            )
+            words = {"price": amount_text(each.cents), "renews_on": day_text(each.period_end)}
+            mail = billing_mail(MailKind.RENEWAL, each, words, now=now, new_id=new_id())
+            await mails.put(connection, mail)
     return len(renewing)

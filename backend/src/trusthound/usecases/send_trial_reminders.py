@@ -6,8 +6,8 @@ from datetime import datetime
 from trusthound.adapters.storage import mails, trials
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.plan import PREMIUM_CENTS, TRIAL_REMINDER, price_text
-from trusthound.domain.mailing.billing_mails import day_text
-from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.mailing.billing_mails import billing_mail, day_text
+from trusthound.domain.mailing.outgoing import MailKind
 
 # In one transaction; the next run takes the others.
 MOST = 500
@@ -22,19 +22,10 @@ async def send_trial_reminders(
             connection, now=now, ending_before=now + TRIAL_REMINDER, most=MOST
         )
         for each in reminded:
-            await mails.put(
-                connection,
-                OutgoingMail(
-                    id=new_id(),
-                    kind=MailKind.TRIAL_ENDING,
-                    brand=Brand.CONSUMER,
-                    to=each.email,
-                    words={
-                        "name": each.first_name,
-                        "ends_on": day_text(each.ends_at),
-                        "price": f"{price_text(PREMIUM_CENTS)} a month",
-                    },
-                    made_at=now,
-                ),
-            )
+            words = {
+                "ends_on": day_text(each.ends_at),
+                "price": f"{price_text(PREMIUM_CENTS)} a month",
+            }
+            mail = billing_mail(MailKind.TRIAL_ENDING, each, words, now=now, new_id=new_id())
+            await mails.put(connection, mail)
     return len(reminded)

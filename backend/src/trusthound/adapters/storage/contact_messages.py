@@ -9,9 +9,7 @@ from trusthound.domain.access.user import mail_key
 from trusthound.domain.mailing.contact_message import ContactMessage
 
 
-async def put(
-    connection: psycopg.AsyncConnection, message: ContactMessage, *, caller: bytes
-) -> bool:
+async def put(connection: psycopg.AsyncConnection, message: ContactMessage, caller: bytes) -> bool:
     """Keep a message; False where its ticket is another's already."""
     stored = await connection.execute(
         """

@@ -9,7 +9,7 @@ from trusthound.domain.access.user import mail_key
 from trusthound.domain.mailing.demo_request import DemoRequest
 
 
-async def put(connection: psycopg.AsyncConnection, asked: DemoRequest, *, caller: bytes) -> bool:
+async def put(connection: psycopg.AsyncConnection, asked: DemoRequest, caller: bytes) -> bool:
     """Keep a request; False where its ticket is another's already."""
     stored = await connection.execute(
         """

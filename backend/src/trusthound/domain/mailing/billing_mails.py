@@ -2,11 +2,21 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
+from typing import Protocol
 
 from trusthound.domain.access.billing_news import Happening, News
 from trusthound.domain.access.plan import REFUND, amount_text, price_text
 from trusthound.domain.access.user import User
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+
+
+class Reader(Protocol):
+    """Whom a mail is for: a user, or what is read of one."""
+
+    @property
+    def email(self) -> str: ...
+    @property
+    def first_name(self) -> str: ...
 
 
 def mails_of(
@@ -21,15 +31,15 @@ def mails_of(
 
 
 def billing_mail(
-    kind: MailKind, user: User, words: Mapping[str, str], *, now: datetime, new_id: str
+    kind: MailKind, reader: Reader, words: Mapping[str, str], *, now: datetime, new_id: str
 ) -> OutgoingMail:
     """A mail to a consumer about the plan."""
     return OutgoingMail(
         id=new_id,
         kind=kind,
         brand=Brand.CONSUMER,
-        to=user.email,
-        words={"name": user.first_name, **words},
+        to=reader.email,
+        words={"name": reader.first_name, **words},
         made_at=now,
     )
 
