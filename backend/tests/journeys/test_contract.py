@@ -40,8 +40,8 @@ CHECKS = [
     response_schema_conformance,
     response_headers_conformance,
 ]
-CALLS = 8
-WRONG_CALLS = 4  # with words that the description does not allow
+CALLS = 5
+WRONG_CALLS = 3  # with words that the description does not allow
 START_SECONDS = 50.0
 # Limits are tried by tests of their own.
 UNLIMITED = (

@@ -1,5 +1,6 @@
 """The database goes away and comes back: said in time, and no restart is needed."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import httpx2
@@ -19,10 +20,12 @@ async def test_what_needs_the_database_says_so_and_works_again_when_it_is_back(
 
     _let_in(database_server, name, allowed=False)
     try:
-        away = await client.post("/api/verify-text", json={"text": TEXT})
-        ready = await client.get("/api/health/ready")
-        live = await client.get("/api/health/live")
-        signals = await client.get("/api/signals")
+        away, ready, live, signals = await asyncio.gather(
+            client.post("/api/verify-text", json={"text": TEXT}),
+            client.get("/api/health/ready"),
+            client.get("/api/health/live"),
+            client.get("/api/signals"),
+        )
     finally:
         _let_in(database_server, name, allowed=True)
     back = await client.post("/api/verify-text", json={"text": TEXT})

@@ -317,7 +317,7 @@ def test_nothing_is_smuggled_through_the_embedded_form(bad: str) -> None:
     assert recognise(f"{form}?for=acme&token={bad}") is None
 
 
-@settings(deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.text())
 def test_any_path_at_all_leads_to_the_fixed_host_or_nowhere(text: str) -> None:
     for posting in POSTINGS.values():
@@ -356,7 +356,7 @@ def test_an_api_that_refuses_says_nothing_of_the_posting(
         board.read(answer_of({"title": "Baker"}, status), address_on(board), as_of)
 
 
-@settings(deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.dictionaries(st.sampled_from(RECORD_KEYS), JSON_VALUES))
 def test_fields_of_any_type_are_read_or_left_out(fields: dict[str, Any]) -> None:
     """What a field may hold is the sender's choice: the title is read all the same."""

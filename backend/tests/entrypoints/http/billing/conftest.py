@@ -21,7 +21,7 @@ from trusthound.wiring.settings import Settings
 _numbers = count(1)
 
 
-@dataclass
+@dataclass(repr=False)  # of a whole app; asyncio asks for it
 class World:
     """The whole app before a practice service that sends nothing by itself."""
 
@@ -47,7 +47,7 @@ class World:
             return connection.execute(statement, values).fetchall()
 
 
-@dataclass
+@dataclass(repr=False)  # of a whole app; asyncio asks for it
 class Person:
     """Somebody with an account, and what they do."""
 
