@@ -5,6 +5,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   ├── UrlRefused              a URL that we never fetch
 │   └── KeyReused               an Idempotency-Key that came with another request
 ├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
+├── DocumentRefused             a file was not read; nothing is said of it (codes: DocumentProblem)
 ├── NotFound                    there is no such thing, or it is not yours
 ├── SignInRequired              nobody is signed in, or no longer
 │   ├── WrongCredentials        the address and the password do not belong together
@@ -32,6 +33,8 @@ No HTTP here: `entrypoints/http/problems.py` turns each into a status.
 
 from datetime import datetime
 
+from trusthound.domain.common.document_problem import DOCUMENT_SENTENCES
+from trusthound.domain.common.document_problem import DocumentProblem as DocumentProblem
 from trusthound.domain.common.reading_problem import SENTENCES
 from trusthound.domain.common.reading_problem import ReadingProblem as ReadingProblem
 
@@ -85,6 +88,17 @@ class PageUnreadable(TrustHoundError):
 
     def __init__(self, problem: ReadingProblem, *, detail: str = "") -> None:
         message, advice = SENTENCES[problem]
+        super().__init__(message, advice=advice)
+        self.problem = problem
+        self.code = problem.value
+        self.detail = detail
+
+
+class DocumentRefused(TrustHoundError):
+    """The file was not read. `detail` is what was seen, for the log: no text of the file."""
+
+    def __init__(self, problem: DocumentProblem, *, detail: str = "") -> None:
+        message, advice = DOCUMENT_SENTENCES[problem]
         super().__init__(message, advice=advice)
         self.problem = problem
         self.code = problem.value

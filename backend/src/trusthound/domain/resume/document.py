@@ -35,9 +35,10 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A visible line. `start` is its first character's place in the document's text; `page` counts
-    from 0. `column` tells columns, sidebars and table cells of one page apart: lines that belong
-    together share it. What a format does not tell is None.
+    """A visible line; a tab in it stands for a gap far wider than a space. `start` is its first
+    character's place in the document's text; `page` counts from 0. `column` tells columns,
+    sidebars and table cells of one page apart: lines that belong together share it. What a format
+    does not tell is None.
     """
 
     text: str

@@ -1,0 +1,191 @@
+"""The pieces of a page in, its regions out in the order in which a person reads them.
+
+A region is a column, a sidebar or what runs across the page; the rows of one belong together.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from statistics import median
+
+from trusthound.adapters.documents.pieces import Piece, rows_of
+
+Region = Sequence[Piece]
+
+_GUTTER_POINTS = 6.0
+_GUTTER_SHARE = 0.7  # of the height of the letters beside it
+_FEWEST_ROWS = 3
+_SAME_FOOT = 0.35
+# A column has rows of its own; what stands in rows of the other side throughout is a list of dates
+# or places beside it, or a table.
+_ALIGNED = 0.8
+_SHORT_LETTERS = 26
+_RAIL_SHARE = 0.75
+_BLOCK_GAP = 1.9
+_HEADING_LETTERS = 30
+_HEADING_SIZE = 1.12
+_MOST_DEPTH = 8
+_MOST_PIECES = 4_000
+
+
+class Kind(Enum):
+    NONE = auto()
+    COLUMNS = auto()
+    RAIL = auto()  # dates or headings on the left, each belonging to what stands beside it
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Rows from `first` up to `last` stand left or right of a gutter."""
+
+    kind: Kind
+    above: Region
+    left: Region
+    right: Region
+    below: Region
+    worth: float
+
+
+def regions_of(pieces: Region) -> list[Region]:
+    return list(_regions(pieces[:_MOST_PIECES], 0))
+
+
+def _regions(pieces: Region, depth: int) -> Iterator[Region]:
+    cut = _best_cut(pieces) if depth < _MOST_DEPTH else None
+    if cut is None:
+        if pieces:
+            yield pieces
+        return
+    yield from _regions(cut.above, depth + 1)
+    if cut.kind is Kind.COLUMNS:
+        yield from _regions(cut.left, depth + 1)
+        yield from _regions(cut.right, depth + 1)
+    else:
+        yield from _bands(cut.left, cut.right)
+    yield from _regions(cut.below, depth + 1)
+
+
+def _best_cut(pieces: Region) -> Cut | None:
+    cuts = [cut for x in _starts(pieces) for cut in _cuts_at(pieces, x)]
+    return max(cuts, key=lambda each: each.worth, default=None)
+
+
+def _starts(pieces: Region) -> list[float]:
+    """Where columns may begin: the left edges of pieces, near ones told once."""
+    edges: list[float] = []
+    for left in sorted(each.left for each in pieces):
+        if not edges or left - edges[-1] > 2.0:
+            edges.append(left)
+    return edges[1:]
+
+
+def _cuts_at(pieces: Region, x: float) -> Iterator[Cut]:
+    """The longest stretches of pieces of which none crosses the gutter left of `x`."""
+    ordered = sorted(pieces, key=lambda each: (each.foot, each.left))
+    start = 0
+    for end in range(len(ordered) + 1):
+        if end < len(ordered) and not (
+            ordered[end].left < x - 0.5 and ordered[end].right > x - _GUTTER_POINTS
+        ):
+            continue
+        if end - start >= 2 * _FEWEST_ROWS - 2:
+            cut = _cut(ordered, start, end, x)
+            if cut is not None:
+                yield cut
+        start = end + 1
+
+
+def _cut(ordered: Region, start: int, end: int, x: float) -> Cut | None:
+    start, end = _trimmed(ordered, start, end, x)
+    within = ordered[start:end]
+    left = [each for each in within if each.left < x - 0.5]
+    right = [each for each in within if each.left >= x - 0.5]
+    kind = _kind(left, right)
+    if kind is Kind.NONE:
+        return None
+    worth = float(min(_letters(left), _letters(right)))
+    if kind is Kind.RAIL:
+        worth = worth / 1000
+    return Cut(kind, ordered[:start], left, right, ordered[end:], worth)
+
+
+def _trimmed(ordered: Region, start: int, end: int, x: float) -> tuple[int, int]:
+    """Without the heading of what runs across the page below: it stands on the left alone."""
+    if end == len(ordered):
+        return start, end
+    last_right = max((at for at in range(start, end) if ordered[at].left >= x - 0.5), default=start)
+    tail = range(last_right + 1, end)
+    if not tail:
+        return start, end
+    gap, at = max(
+        (ordered[at].top - max(each.bottom for each in ordered[max(start, at - 3) : at]), at)
+        for at in tail
+    )
+    return start, (at if gap > 0.3 * ordered[at].points else end)
+
+
+def _kind(left: Region, right: Region) -> Kind:
+    left_rows, right_rows = rows_of(left), rows_of(right)
+    if min(len(left_rows), len(right_rows)) < 2 or len(left_rows) + len(right_rows) < 5:
+        return Kind.NONE
+    gutter = min(each.left for each in right) - max(each.right for each in left)
+    if gutter < max(_GUTTER_POINTS, _GUTTER_SHARE * min(left[0].points, right[0].points)):
+        return Kind.NONE
+    left_aligned, right_aligned = _aligned(left_rows, right_rows), _aligned(right_rows, left_rows)
+    left_short = _letters(left) / len(left_rows) <= _SHORT_LETTERS
+    right_short = _letters(right) / len(right_rows) <= _SHORT_LETTERS
+    if right_aligned >= _ALIGNED and right_short and not _has_headings(right, left):
+        return Kind.NONE  # dates or places at the right end of rows, or cells of a table
+    if left_aligned >= _ALIGNED and left_short and not _has_headings(right, left):
+        return Kind.RAIL if len(left_rows) <= _RAIL_SHARE * len(right_rows) else Kind.NONE
+    return Kind.COLUMNS
+
+
+def _aligned(rows: Sequence[Region], others: Sequence[Region]) -> float:
+    """The share of the rows that stand on one line with one of the others."""
+    feet = [each[0].foot for each in others]
+    mated = sum(
+        any(abs(each[0].foot - foot) < _SAME_FOOT * each[0].points for foot in feet)
+        for each in rows
+    )
+    return mated / len(rows)
+
+
+def _has_headings(right: Region, left: Region) -> bool:
+    """Whether what stands on the right has headings as what stands on the left: no dates have."""
+    usual = median(each.points for each in (*left, *right))
+    return all(any(_is_heading(each, usual) for each in side) for side in (left, right))
+
+
+def _is_heading(piece: Piece, usual: float) -> bool:
+    text = "".join(each.text for each in piece.words)
+    return (
+        len(text) <= _HEADING_LETTERS
+        and not any(each.isdigit() or each in ",•" for each in text)
+        and piece.points >= _HEADING_SIZE * usual
+    )
+
+
+def _letters(pieces: Region) -> int:
+    return sum(each.letters for each in pieces)
+
+
+def _bands(left: Region, right: Region) -> Iterator[Region]:
+    """What stands on the left, then what stands beside it, down to the next on the left."""
+    blocks: list[list[Piece]] = []
+    for row in rows_of(left):
+        near = blocks and row[0].foot - blocks[-1][-1].foot < _BLOCK_GAP * row[0].points
+        if near:
+            blocks[-1].extend(row)
+        else:
+            blocks.append(list(row))
+    tops = [min(each.foot for each in block) - 0.5 * block[0].points for block in blocks]
+    before = [each for each in right if each.foot < tops[0]]
+    if before:
+        yield before
+    for at, block in enumerate(blocks):
+        end = tops[at + 1] if at + 1 < len(blocks) else float("inf")
+        yield block
+        beside = [each for each in right if tops[at] <= each.foot < end]
+        if beside:
+            yield beside

@@ -1,0 +1,156 @@
+"""The bytes of a PDF in, its lines and what the file says of itself out.
+
+To be called in the sandbox alone: see `read.py`.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from ctypes import byref, c_int, create_string_buffer
+from datetime import UTC, datetime, timedelta, timezone
+
+import pypdfium2 as pdfium
+import pypdfium2.raw as c
+
+from trusthound.adapters.documents.hyphens import rejoined
+from trusthound.adapters.documents.page_lines import lines_of
+from trusthound.adapters.documents.pdf_ink import picture_of, seen
+from trusthound.adapters.documents.pdf_words import frame_of, words_of
+from trusthound.adapters.documents.words import Word
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.resume.document import (
+    Document,
+    DocumentFacts,
+    Format,
+    HiddenText,
+    Line,
+    document_of,
+)
+
+_MOST_PAGES = 500
+_READ_PAGES = 40  # of a longer one the first are read
+_MOST_LINES = 6_000
+_MOST_LINKS = 200
+_MOST_OBJECTS = 20_000
+_MOST_HIDDEN = 50
+_HIDDEN_CHARACTERS = 2_000
+_FACT_CHARACTERS = 300
+_LINK = re.compile(r"(?:https?://|mailto:|tel:)[\x21-\x7e]{1,1000}", re.IGNORECASE)
+_DATE = re.compile(r"D?:?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+\-Z])(\d\d)?'?(\d\d)?)?")
+
+
+def pdf_document(data: bytes) -> Document:
+    """Lines that a person sees; the others are told as hidden among the facts."""
+    opened = _opened(data)
+    if len(opened) > _MOST_PAGES:
+        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{len(opened)} pages")
+    fonts: dict[str, None] = {}
+    links: dict[str, None] = {}
+    hidden: list[HiddenText] = []
+    lines: list[Line] = []
+    images = 0
+    for number in range(min(len(opened), _READ_PAGES)):
+        page = opened[number]
+        frame = frame_of(page)
+        words = tuple(seen(words_of(page, frame, fonts), picture_of(page, frame)))
+        hidden.extend(_hidden(words, number))
+        lines.extend(lines_of(words, frame.width, frame.height, number))
+        links.update(dict.fromkeys(_links(opened, page)))
+        images += _images(page)
+        page.close()
+        if len(lines) > _MOST_LINES:
+            break
+    facts = _facts(opened, fonts, links, hidden[:_MOST_HIDDEN], images)
+    return document_of(facts, rejoined(lines[:_MOST_LINES]))
+
+
+def _opened(data: bytes) -> pdfium.PdfDocument:
+    try:
+        return pdfium.PdfDocument(data)
+    except pdfium.PdfiumError as error:
+        locked = error.err_code in (c.FPDF_ERR_PASSWORD, c.FPDF_ERR_SECURITY)
+        problem = DocumentProblem.ENCRYPTED if locked else DocumentProblem.DAMAGED
+        raise DocumentRefused(problem, detail=str(error)) from None
+
+
+def _hidden(words: Iterable[Word], page: int) -> Iterator[HiddenText]:
+    """Words hidden in one way, one after another, are one text."""
+    texts: list[str] = []
+    hiding = None
+    for each in words:
+        if each.hiding is not hiding:
+            if hiding and texts:
+                yield HiddenText(clean_line(" ".join(texts), _HIDDEN_CHARACTERS), hiding, page)
+            hiding, texts = each.hiding, []
+        if hiding and each.text:
+            texts.append(each.text)
+    if hiding and texts:
+        yield HiddenText(clean_line(" ".join(texts), _HIDDEN_CHARACTERS), hiding, page)
+
+
+def _links(opened: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
+    at, link = c_int(0), c.FPDF_LINK()
+    for _ in range(_MOST_LINKS):
+        if not c.FPDFLink_Enumerate(page.raw, byref(at), byref(link)):
+            return
+        action = c.FPDFLink_GetAction(link)
+        if not action:
+            continue
+        room = create_string_buffer(1_100)
+        c.FPDFAction_GetURIPath(opened.raw, action, room, 1_100)
+        address = room.value.decode("ascii", "ignore").strip()
+        if _LINK.fullmatch(address):
+            yield address
+
+
+def _images(page: pdfium.PdfPage) -> int:
+    count = c.FPDFPage_CountObjects(page.raw)
+    return sum(
+        c.FPDFPageObj_GetType(c.FPDFPage_GetObject(page.raw, at)) == c.FPDF_PAGEOBJ_IMAGE
+        for at in range(min(count, _MOST_OBJECTS))
+    )
+
+
+def _facts(
+    opened: pdfium.PdfDocument,
+    fonts: Iterable[str],
+    links: Iterable[str],
+    hidden: list[HiddenText],
+    images: int,
+) -> DocumentFacts:
+    told = {name: clean_line(value, _FACT_CHARACTERS) for name, value in _metadata(opened)}
+    return DocumentFacts(
+        Format.PDF,
+        len(opened),
+        title=told["Title"],
+        author=told["Author"],
+        creator=told["Creator"],
+        producer=told["Producer"],
+        created=_moment(told["CreationDate"]),
+        changed=_moment(told["ModDate"]),
+        fonts=tuple(clean_line(each, 100) for each in fonts if each),
+        links=tuple(links)[:_MOST_LINKS],
+        images=images,
+        hidden=tuple(hidden),
+    )
+
+
+def _metadata(opened: pdfium.PdfDocument) -> Iterator[tuple[str, str]]:
+    for name in ("Title", "Author", "Creator", "Producer", "CreationDate", "ModDate"):
+        yield name, opened.get_metadata_value(name)
+
+
+def _moment(stated: str) -> datetime | None:
+    """In UTC; a time without a zone is taken as such."""
+    found = _DATE.match(stated)
+    if found is None:
+        return None
+    year, month, day, hour, minute, second = (int(each or 0) for each in found.groups()[:6])
+    ahead = timedelta(hours=int(found[8] or 0), minutes=int(found[9] or 0))
+    try:
+        zone = timezone(-ahead if found[7] == "-" else ahead)
+        return datetime(year, month or 1, day or 1, hour, minute, second, tzinfo=zone).astimezone(
+            UTC
+        )
+    except (ValueError, OverflowError):
+        return None

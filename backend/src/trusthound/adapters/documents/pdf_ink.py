@@ -1,0 +1,79 @@
+"""A page as it is drawn in; which of its words nobody can see, out.
+
+What a file says of colours and of the order of drawing can be got round in many ways (a clip, a
+layer that is off, a shape on top), so the page is drawn and looked at.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+import pypdfium2 as pdfium
+
+from trusthound.adapters.documents.pdf_words import Frame
+from trusthound.adapters.documents.words import Word
+from trusthound.domain.resume.document import Hiding
+
+# Steps of 255 by which a word's lightest and darkest spot differ at least, if it can be seen.
+_SEEN_STEPS = 12
+_LIGHT = 0.6
+_PIXELS_AT_MOST = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Shades of grey, row by row."""
+
+    pixels: bytes
+    stride: int
+    width: int
+    height: int
+    scale: float
+
+
+def picture_of(page: pdfium.PdfPage, frame: Frame) -> Picture | None:
+    """One pixel a point; None for a page far larger than paper is."""
+    scale = 1.0
+    while frame.width * frame.height * scale * scale > _PIXELS_AT_MOST and scale > 0.05:
+        scale /= 2
+    if frame.width * frame.height * scale * scale > _PIXELS_AT_MOST:
+        return None
+    drawn = page.render(scale=scale, grayscale=True, may_draw_forms=False)
+    return Picture(bytes(drawn.buffer), drawn.stride, drawn.width, drawn.height, scale)
+
+
+def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:
+    """The same words, those told to be hidden that show no trace in the picture."""
+    for each in words:
+        if each.hiding is None and picture is not None:
+            yield replace(each, hiding=hiding) if (hiding := _hiding(each, picture)) else each
+        else:
+            yield each
+
+
+def _hiding(word: Word, picture: Picture) -> Hiding | None:
+    rows = _rows(word, picture)
+    if not rows:
+        return None
+    darkest, lightest = min(map(min, rows)), max(map(max, rows))
+    own = word.light * 255
+    if lightest - darkest < _SEEN_STEPS:
+        near = abs(own - (darkest + lightest) / 2) < 2 * _SEEN_STEPS
+        return Hiding.BACKGROUND_COLOUR if near else Hiding.COVERED
+    if word.light > _LIGHT:
+        spots = b"".join(rows)
+        ground = max(set(spots), key=spots.count)
+        if abs(own - ground) < _SEEN_STEPS:  # dark are only letters of other words
+            return Hiding.BACKGROUND_COLOUR
+    return None
+
+
+def _rows(word: Word, picture: Picture) -> list[bytes]:
+    scale = picture.scale
+    left, right = max(0, int(word.left * scale)), min(picture.width, int(word.right * scale) + 1)
+    top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
+    if left >= right:
+        return []
+    return [
+        picture.pixels[row * picture.stride + left : row * picture.stride + right]
+        for row in range(top, bottom)
+    ]

@@ -1,0 +1,204 @@
+"""A page of a PDF in, its words with their places and looks out."""
+
+import math
+import re
+from collections.abc import Callable, Iterator
+from ctypes import byref, c_double, c_uint, c_void_p, create_string_buffer
+from dataclasses import dataclass
+
+import pypdfium2 as pdfium
+import pypdfium2.raw as c
+
+from trusthound.adapters.documents.words import Word, tidied
+from trusthound.domain.resume.document import Hiding
+
+_TINY_POINTS = 2.0
+_BOLD_WEIGHT = 600
+_BOLD_NAME = re.compile(r"bold|black|heavy|semibd|demi(?!-?light)", re.IGNORECASE)
+_PLAIN_NAME = re.compile(r"regular|light|roman|book|medium", re.IGNORECASE)
+_INKLESS_MODES = (3, 7)
+_STROKED_MODES = (1, 2, 5, 6)
+# A letter further than that from the last one begins a word, in heights of letters.
+_WORD_GAP = 0.22
+_MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
+_HYPHEN = 2  # how PDFium tells a hyphen at a line's end
+_SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
+
+Point = Callable[[float, float], tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How all letters of one text object look."""
+
+    points: float
+    font: str
+    bold: bool
+    hiding: Hiding | None
+    light: float
+    turn: int  # to the left, in quarters, in the file's coordinates
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The page as it is shown: `place` turns the file's coordinates into ours."""
+
+    width: float
+    height: float
+    quarter: int
+    place: Point
+
+
+def frame_of(page: pdfium.PdfPage) -> Frame:
+    left, low, right, high = page.get_cropbox()
+    quarter = c.FPDFPage_GetRotation(page.raw) % 4
+    places: tuple[Point, ...] = (
+        lambda x, y: (x - left, high - y),
+        lambda x, y: (y - low, x - left),
+        lambda x, y: (right - x, y - low),
+        lambda x, y: (high - y, right - x),
+    )
+    width, height = right - left, high - low
+    if quarter % 2:
+        width, height = height, width
+    return Frame(width, height, quarter, places[quarter])
+
+
+def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iterator[Word]:
+    """In the file's own order. Names of fonts are added to `fonts`."""
+    text_page, box = page.get_textpage(), c.FS_RECTF()
+    raw = text_page.raw  # lives as long as `text_page`
+    at_box, looks = byref(box), dict[int, Look]()
+    unicode_of, box_of, object_of = (  # three calls a letter: most of the time goes into them
+        c.FPDFText_GetUnicode,
+        c.FPDFText_GetLooseCharBox,
+        c.FPDFText_GetTextObject,
+    )
+    run: _Run | None = None
+    for at in range(min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)):
+        sign = unicode_of(raw, at)
+        pointer = c_void_p.from_buffer(object_of(raw, at)).value
+        if sign in _SPACES or pointer is None:
+            if run:
+                yield run.word(frame)
+            run = None
+            continue
+        look = looks.get(pointer)
+        if look is None:
+            look = looks[pointer] = _look(raw, at)
+            fonts.setdefault(look.font)
+        box_of(raw, at, at_box)
+        if run and not run.goes_on(box, look):
+            yield run.word(frame)
+            run = None
+        if run is None:
+            run = _Run(look, _origin(raw, at))
+        run.add(sign, box.left, box.bottom, box.right, box.top)
+    if run:
+        yield run.word(frame)
+
+
+class _Run:
+    """Letters of one look, one after another."""
+
+    __slots__ = ("box", "foot", "gaps", "last", "letters", "look")
+
+    def __init__(self, look: Look, foot: tuple[float, float]) -> None:
+        self.look, self.foot = look, foot
+        self.letters: list[int] = []
+        self.gaps = 0.0
+        self.box = self.last = (0.0, 0.0, 0.0, 0.0)
+
+    def add(self, sign: int, left: float, low: float, right: float, high: float) -> None:
+        self.last = (left, low, right, high)
+        box = self.box
+        self.box = (
+            (min(box[0], left), min(box[1], low), max(box[2], right), max(box[3], high))
+            if self.letters
+            else self.last
+        )
+        self.letters.append(sign)
+
+    def goes_on(self, box: c.FS_RECTF, look: Look) -> bool:
+        if look is not self.look and look != self.look:
+            return False
+        gap = self._gap(box)
+        if -look.points < gap < _WORD_GAP * look.points:
+            self.gaps += gap
+            return True
+        return False
+
+    def _gap(self, box: c.FS_RECTF) -> float:
+        turn, last = self.look.turn, self.last
+        if turn == 0:
+            gap = box.left - last[2]
+        elif turn == 1:
+            gap = box.bottom - last[3]
+        elif turn == 2:
+            gap = last[0] - box.right
+        else:
+            gap = last[1] - box.top
+        return float(gap)
+
+    def word(self, frame: Frame) -> Word:
+        look = self.look
+        left, top = frame.place(self.box[0], self.box[3])
+        right, bottom = frame.place(self.box[2], self.box[1])
+        foot = frame.place(*self.foot)
+        left, right = min(left, right), max(left, right)
+        top, bottom = min(top, bottom), max(top, bottom)
+        signs = "".join(chr(each) if each != _HYPHEN else "-" for each in self.letters)
+        hiding = look.hiding
+        if hiding is None and not (
+            right > 0 and bottom > 0 and left < frame.width and top < frame.height
+        ):
+            hiding = Hiding.OFF_PAGE
+        return Word(
+            tidied(signs), left, top, right, bottom, foot[1], look.points, look.bold, hiding,
+            look.light, (look.turn - frame.quarter) % 4,
+            self.gaps / max(1, len(self.letters) - 1),
+        )  # fmt: skip
+
+
+def _origin(raw: c.FPDF_TEXTPAGE, at: int) -> tuple[float, float]:
+    across, up = c_double(), c_double()
+    c.FPDFText_GetCharOrigin(raw, at, byref(across), byref(up))
+    return across.value, up.value
+
+
+def _look(raw: c.FPDF_TEXTPAGE, at: int) -> Look:
+    matrix = c.FS_MATRIX()
+    c.FPDFText_GetMatrix(raw, at, byref(matrix))
+    points = c.FPDFText_GetFontSize(raw, at) * math.hypot(matrix.c, matrix.d)
+    turn = round(math.atan2(matrix.b, matrix.a) / (math.pi / 2)) % 4
+    drawn = c.FPDFText_GetTextObject(raw, at)
+    mode = c.FPDFTextObj_GetTextRenderMode(drawn)
+    red, green, blue, ink = c_uint(), c_uint(), c_uint(), c_uint(255)
+    c.FPDFPageObj_GetFillColor(drawn, byref(red), byref(green), byref(blue), byref(ink))
+    light = (0.3 * red.value + 0.59 * green.value + 0.11 * blue.value) / 255
+    hiding = None
+    if mode in _INKLESS_MODES or (ink.value == 0 and mode not in _STROKED_MODES):
+        hiding = Hiding.INVISIBLE
+    elif points < _TINY_POINTS:
+        hiding = Hiding.TINY
+    font, bold = _font(drawn)
+    if mode in _STROKED_MODES:
+        light = 0.0  # what its line is drawn with shows, whatever fills it
+    return Look(
+        points, font, bold or mode == c.FPDF_TEXTRENDERMODE_FILL_STROKE, hiding, light, turn
+    )
+
+
+def _font(drawn: c.FPDF_PAGEOBJECT) -> tuple[str, bool]:
+    """Its name without the mark of a subset, and whether its letters are bold."""
+    font = c.FPDFTextObj_GetFont(drawn)
+    if not font:
+        return "", False
+    room = create_string_buffer(256)
+    c.FPDFFont_GetBaseFontName(font, room, 256)
+    name = re.sub(r"^[A-Z]{6}\+", "", room.value.decode("utf-8", "replace"))
+    if _BOLD_NAME.search(name):
+        return name, True
+    if _PLAIN_NAME.search(name):
+        return name, False
+    return name, c.FPDFFont_GetWeight(font) >= _BOLD_WEIGHT
