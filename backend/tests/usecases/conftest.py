@@ -15,6 +15,7 @@ from trusthound.domain.access.attempts import AttemptLimits, Limit
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
 from trusthound.usecases.ask_for_reset import ask_for_reset
+from trusthound.usecases.confirm_mail_address import confirm_mail_address
 from trusthound.usecases.continue_session import Continued, continue_session
 from trusthound.usecases.register import Ids, register
 from trusthound.usecases.reset_password import reset_password
@@ -130,6 +131,12 @@ class World:
             origin=HOME,
             now=self.now,
             mail_id=self.id(),
+        )
+
+    async def confirm(self, token: Token) -> None:
+        """The link of a mail that proves an address is opened."""
+        await confirm_mail_address(
+            token.text, database=self.database, origin=HOME, now=self.now, mail_id=self.id()
         )
 
     async def rows(self, question: str) -> list[dict[str, Any]]:

@@ -17,7 +17,6 @@ from trusthound.domain.common.errors import (
     WrongCode,
     WrongCredentials,
 )
-from trusthound.usecases.confirm_mail_address import confirm_mail_address
 from trusthound.usecases.confirm_totp import confirm_totp
 from trusthound.usecases.remove_totp import remove_totp
 from trusthound.usecases.set_up_totp import set_up_totp
@@ -216,7 +215,7 @@ async def test_a_reset_that_proves_the_address_ends_what_a_stranger_set_up_befor
 
 async def test_a_reset_of_a_proved_address_keeps_the_second_factor(world: World) -> None:
     who, _, link = await world.register()
-    await confirm_mail_address(link.text, database=world.database, now=world.now)
+    await world.confirm(link)
     app = await begun(world, who.user)
     await confirmed(world, who.user, app)
     world.later(seconds=30)

@@ -15,7 +15,6 @@ from trusthound.domain.common.errors import (
     TrustHoundError,
     WrongCredentials,
 )
-from trusthound.usecases.confirm_mail_address import confirm_mail_address
 from trusthound.usecases.forget_old_sessions import forget_old_sessions
 
 ELSEWHERE = Origin("198.51.100.7", "request-2")
@@ -217,12 +216,12 @@ async def test_a_hash_that_was_made_more_cheaply_is_made_anew(world: World) -> N
 async def test_the_link_of_the_welcome_proves_the_address_once(world: World) -> None:
     _, _, link = await world.register()
     (before,) = await world.rows("SELECT mail_verified_at FROM users")
-    await confirm_mail_address(link.text, database=world.database, now=world.now)
+    await world.confirm(link)
 
     (after,) = await world.rows("SELECT mail_verified_at FROM users")
     assert (before["mail_verified_at"], after["mail_verified_at"]) == (None, world.now)
     with pytest.raises(LinkExpired):
-        await confirm_mail_address(link.text, database=world.database, now=world.now)
+        await world.confirm(link)
 
 
 async def test_what_nobody_can_use_any_more_is_deleted(world: World) -> None:

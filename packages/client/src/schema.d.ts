@@ -159,7 +159,8 @@ export interface paths {
         put?: never;
         /**
          * Prove an address by the link of a mail
-         * @description The link works once, for whoever opens it: nobody has to be signed in.
+         * @description The link works once, for whoever opens it: nobody has to be signed in. One that was sent to
+         *     a new address makes it the account's, and ends its other sessions.
          */
         post: operations["confirmMailAddress"];
         delete?: never;
@@ -182,6 +183,26 @@ export interface paths {
          * @description Every other session of the account ends.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another address
+         * @description The same answer for every address. `/verify-mail` with the link's token changes it.
+         */
+        post: operations["askToChangeMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,6 +1111,15 @@ export interface components {
             seenOn: string;
             before: string;
             after: string;
+        };
+        /**
+         * ChangeMail
+         * @description Another address for the account, and the password once more.
+         */
+        ChangeMail: {
+            email: string;
+            /** @description Any characters; none is cut off or trimmed. */
+            password: string;
         };
         /**
          * ChangePassword
@@ -2785,7 +2815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Still being answered: `in_progress` */
+            /** @description Address taken: `mail_taken`; Still being answered: `in_progress` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,6 +2898,114 @@ export interface operations {
         responses: {
             /** @description As asked */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askToChangeMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMail"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

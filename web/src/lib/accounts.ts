@@ -38,6 +38,10 @@ export const editProfile = (change: ProfileChange): Promise<User> =>
 
 export const sendConfirmation = (): Promise<void> => done(client.POST('/api/auth/verify-mail/send'))
 
+/** The address changes when the link is opened that goes to the new one. */
+export const askToChangeMail = (asked: { email: string; password: string }): Promise<void> =>
+  done(client.POST('/api/auth/change-mail', { body: asked }))
+
 export const changePassword = (change: { currentPassword: string; newPassword: string }): Promise<void> =>
   done(client.POST('/api/auth/change-password', { body: change }))
 

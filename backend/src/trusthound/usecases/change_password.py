@@ -47,7 +47,8 @@ async def change_password(
         ):  # set anew meanwhile, by who has the mailbox
             raise InvalidInput("This is not your password.", field="currentPassword")
         await sessions.end_all(connection, user.id, but=who.session_id)
-        await one_time_links.end_unused(connection, user.id, LinkPurpose.RESET)
+        for purpose in (LinkPurpose.RESET, LinkPurpose.CHANGE_MAIL):
+            await one_time_links.end_unused(connection, user.id, purpose)
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.PASSWORD_CHANGED,

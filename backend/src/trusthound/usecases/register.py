@@ -15,8 +15,7 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.password import check_password
 from trusthound.domain.access.profile import checked_name
 from trusthound.domain.access.session import begun
-from trusthound.domain.access.user import SignedIn, User, new_user
-from trusthound.domain.common.errors import Conflict
+from trusthound.domain.access.user import SignedIn, User, mail_taken, new_user
 from trusthound.domain.common.mail_address import checked_address
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 
@@ -54,12 +53,7 @@ async def register(
     session = begun(ids.session, origin, remembered=False, now=now)
     async with database.connection() as connection:
         if not await users.add(connection, user, password_hash):
-            raise Conflict(
-                "mail_taken",
-                "There is already an account with this e-mail address.",
-                field="email",
-                advice="Sign in, or reset the password.",
-            )
+            raise mail_taken()
         token = ids.session_token
         await sessions.add(connection, session, user_id=user.id, digest=token.digest)
         link = NewLink(ids.link_token.digest, user.id, LinkPurpose.CONFIRM_MAIL, now)

@@ -61,6 +61,7 @@ async def reset_password(
                 entry = origin.entry("account.totp_off", actor=held.user_id, at=now)
                 await audit.note(connection, entry)
         await sessions.end_all(connection, held.user_id)
+        await one_time_links.end_unused(connection, held.user_id, LinkPurpose.CHANGE_MAIL)
         mail = OutgoingMail(
             id=mail_id,
             kind=MailKind.PASSWORD_CHANGED,

@@ -132,9 +132,11 @@ class Accounts:
             mail_id=new_id(),
         )
 
-    async def confirm_mail_address(self, token: str) -> None:
+    async def confirm_mail_address(self, token: str, *, origin: Origin) -> None:
         """Take an address as proved by the link that was mailed there."""
-        await confirming.confirm_mail_address(token, database=self.database, now=utc_now())
+        await confirming.confirm_mail_address(
+            token, database=self.database, origin=origin, now=utc_now(), mail_id=new_id()
+        )
 
     async def forget_old_sessions(self) -> int:
         """Delete what nobody can use any more; for the worker."""

@@ -13,6 +13,7 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.profile import ProfileChange
 from trusthound.domain.access.session import Session
 from trusthound.domain.access.user import SignedIn
+from trusthound.usecases import ask_to_change_mail as asking
 from trusthound.usecases import change_password as changing
 from trusthound.usecases import confirm_totp as turning_on
 from trusthound.usecases import delete_account as deleting
@@ -75,6 +76,23 @@ class OwnAccount:
             origin=origin,
             now=utc_now(),
             mail_id=new_id(),
+        )
+
+    async def ask_to_change_mail(
+        self, who: SignedIn, email: str, password: str, *, origin: Origin
+    ) -> None:
+        """Send the link that changes the address to that one."""
+        await asking.ask_to_change_mail(
+            who,
+            email,
+            password,
+            database=self.accounts.database,
+            passwords=self.accounts.passwords,
+            limits=self.accounts.limits,
+            origin=origin,
+            now=utc_now(),
+            mail_id=new_id(),
+            token=new_token(),
         )
 
     async def send_confirmation(self, who: SignedIn) -> None:

@@ -80,6 +80,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/auth/sessions"),
         ("DELETE", "/api/auth/sessions"),
         ("DELETE", "/api/auth/sessions/{session_id}"),
+        ("POST", "/api/auth/change-mail"),
         ("GET", "/api/auth/totp"),
         ("POST", "/api/auth/totp"),
         ("POST", "/api/auth/totp/confirm"),

@@ -110,6 +110,30 @@ async def test_a_changed_password_is_the_one_to_sign_in_with(client: httpx2.Asyn
     assert old.status_code == 401
 
 
+async def test_a_change_of_address_is_asked_for_and_taken_ones_answer_alike(
+    client: httpx2.AsyncClient,
+) -> None:
+    email, mine = await signed_up(client)
+    taken, _ = await signed_up(client)
+    free = f"new{new_id()}@account.example"
+
+    answers = [
+        await client.post(
+            "/api/auth/change-mail", json={"email": each, "password": PASSWORD}, headers=mine
+        )
+        for each in (free, taken)
+    ]
+    wrong = await client.post(
+        "/api/auth/change-mail", json={"email": free, "password": "x"}, headers=mine
+    )
+
+    assert [each.status_code for each in answers] == [202, 202]
+    assert answers[0].content == answers[1].content
+    assert (wrong.status_code, wrong.json()["field"]) == (422, "password")
+    read = await client.get("/api/auth/profile", headers=mine)
+    assert read.json()["user"]["email"] == email
+
+
 async def test_forgot_answers_the_same_for_every_address(client: httpx2.AsyncClient) -> None:
     email, _ = await signed_up(client)
 

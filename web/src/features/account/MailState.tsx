@@ -1,4 +1,4 @@
-/** The account's address, whether it is confirmed, and another link where it is not. */
+/** The account's address, whether it is confirmed, another link where it is not, and the way to another address. */
 import { useState } from 'react'
 import { sendConfirmation } from '../../lib/accounts'
 import { useAction } from '../../lib/action'
@@ -6,10 +6,13 @@ import type { User } from '../../lib/user'
 import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
 import { ProblemNote } from '../../ui/ProblemNote'
+import { ChangeMail } from './ChangeMail'
 import { MAIL } from './copy'
 
 export function MailState({ user }: { user: User }) {
   const [sent, setSent] = useState(false)
+  const [changing, setChanging] = useState(false)
+  const [askedFor, setAskedFor] = useState('')
   const sending = useAction<void, void>(sendConfirmation, () => setSent(true))
   return (
     <div className="mb-6 border-b border-line pb-6">
@@ -46,6 +49,21 @@ export function MailState({ user }: { user: User }) {
             </p>
           </div>
         </div>
+      )}
+      <button type="button" className={buttonLook('quiet', 'mt-2 -ml-1')} onClick={() => setChanging(true)}>
+        {MAIL.change}
+      </button>
+      <p role="status" className={askedFor ? 'mt-1 max-w-prose wrap-anywhere' : 'sr-only'}>
+        {askedFor && MAIL.asked(askedFor)}
+      </p>
+      {changing && (
+        <ChangeMail
+          close={() => setChanging(false)}
+          done={(email) => {
+            setChanging(false)
+            setAskedFor(email)
+          }}
+        />
       )}
     </div>
   )

@@ -22,6 +22,18 @@ export const MAIL = {
   busy: 'Sending...',
   sent: (email: string) => `A new link is on its way to ${email}.`,
   failed: 'The link could not be sent. Please try again.',
+  change: 'Change address',
+  changing: {
+    title: 'Change your email address',
+    why: 'We send a link to the new address. Your account moves there when you open it, and your other devices are signed out.',
+    yes: 'Send the link',
+    busy: 'Sending...',
+    no: 'Keep my address',
+    failed: 'The link could not be sent. Please try again.',
+  },
+  next: 'New email address',
+  nextMissing: 'Please enter the new address.',
+  asked: (email: string) => `A link is on its way to ${email}. Your address changes when you open it, within an hour.`,
 } as const
 
 export const DATA = {

@@ -95,6 +95,38 @@ describe('the profile', () => {
   })
 })
 
+describe('another address', () => {
+  async function ask() {
+    const { person } = await open('/account')
+    await person.click(button('Change address'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change your email address' }))
+    await person.type(dialog.getByLabelText('Your password'), 'correct horse')
+    await person.type(dialog.getByLabelText('New email address'), ' ada@new.example ')
+    await person.click(dialog.getByRole('button', { name: 'Send the link' }))
+    return dialog
+  }
+
+  it('is asked for with the password, and told to be on its way', async () => {
+    answers('post', 'auth/change-mail', { message: '' }, 202)
+    await ask()
+    expect(await screen.findByText(/A link is on its way to ada@new\.example\. Your address changes/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toEqual([['POST', 'auth/change-mail', { email: 'ada@new.example', password: 'correct horse' }]])
+    expect(button('Change address')).toHaveFocus()
+  })
+
+  it('that is refused says why at its field', async () => {
+    server.use(
+      http.post('*/api/auth/change-mail', () =>
+        problem(422, 'invalid_input', 'This is your address already.', { field: 'email' }),
+      ),
+    )
+    const dialog = await ask()
+    expect(await dialog.findByText('This is your address already.')).toBeVisible()
+    expect(dialog.getByLabelText('New email address')).toHaveFocus()
+  })
+})
+
 describe('sessions', () => {
   it('are listed by device, this one first and marked', async () => {
     await open('/account')

@@ -4,26 +4,42 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import psycopg
+from psycopg.rows import class_row
 
 from trusthound.domain.access.one_time_link import LinkPurpose
 
 
 @dataclass(frozen=True, slots=True)
 class NewLink:
-    """A link to be kept; its token goes into a mail and nowhere else."""
+    """A link to be kept; its token goes into a mail and nowhere else.
+
+    Where it changes the address: to which one, and which session asked for it.
+    """
 
     digest: bytes
     user_id: str
     purpose: LinkPurpose
     made_at: datetime
+    mail_to: str | None = None
+    asked_in: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """A link that was used now: whose it was, and what it changes the address to."""
+
+    user_id: str
+    mail_to: str
+    asked_in: str
 
 
 async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
     """Keep a link. Those that were sent before stay good: anybody may ask for one more."""
     await connection.execute(
         """
-        INSERT INTO one_time_links (digest, user_id, purpose, made_at, expires_at)
-        VALUES (%s, %s, %s, %s, %s)
+        INSERT INTO one_time_links (
+            digest, user_id, purpose, made_at, expires_at, mail_to, asked_in)
+        VALUES (%s, %s, %s, %s, %s, %s, %s)
         """,
         [
             link.digest,
@@ -31,6 +47,8 @@ async def add(connection: psycopg.AsyncConnection, link: NewLink) -> None:
             link.purpose.value,
             link.made_at,
             link.made_at + link.purpose.lasts_for,
+            link.mail_to,
+            link.asked_in,
         ],
     )
 
@@ -46,8 +64,8 @@ async def end_unused(
 
 async def use(
     connection: psycopg.AsyncConnection, digest: bytes, purpose: LinkPurpose, *, now: datetime
-) -> str | None:
-    """Whose it was; None where it was used before, is too old or never was.
+) -> Used | None:
+    """None where it was used before, is too old or never was.
 
     Its user's other links for the same purpose end. The user is locked first: of those who use
     one or several of them at once, one gets an answer.
@@ -60,20 +78,20 @@ async def use(
         """,
         words,
     )
-    cursor = await connection.execute(
+    cursor = connection.cursor(row_factory=class_row(Used))
+    await cursor.execute(
         """
         UPDATE one_time_links SET used_at = %(now)s
         WHERE digest = %(digest)s AND purpose = %(purpose)s
             AND used_at IS NULL AND expires_at > %(now)s
-        RETURNING user_id
+        RETURNING user_id, coalesce(mail_to, '') AS mail_to, coalesce(asked_in, '') AS asked_in
         """,
         words,
     )
-    row = await cursor.fetchone()
-    if row is None:
-        return None
-    await end_unused(connection, row[0], purpose)
-    return str(row[0])
+    used = await cursor.fetchone()
+    if used is not None:
+        await end_unused(connection, used.user_id, purpose)
+    return used
 
 
 async def give_back(connection: psycopg.AsyncConnection, digest: bytes) -> None:

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import psycopg
+from psycopg.errors import UniqueViolation
 from psycopg.rows import class_row
 
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.profile import Profile, ProfileChange
-from trusthound.domain.access.user import User, mail_key
+from trusthound.domain.access.user import User, mail_key, mail_taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,19 @@ async def note_mail_proved(
         [now, user_id],
     )
     return proved.rowcount == 1
+
+
+async def change_mail(
+    connection: psycopg.AsyncConnection, user_id: str, email: str, now: datetime
+) -> None:
+    """Give a user another address, which is proved now. Raises Conflict where it is taken."""
+    try:
+        await connection.execute(
+            "UPDATE users SET email = %s, email_key = %s, mail_verified_at = %s WHERE id = %s",
+            [email, mail_key(email), now, user_id],
+        )
+    except UniqueViolation as problem:
+        raise mail_taken() from problem
 
 
 async def change_profile(

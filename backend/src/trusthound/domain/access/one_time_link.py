@@ -3,7 +3,11 @@
 from datetime import timedelta
 from enum import StrEnum
 
-_FOR = {"reset": timedelta(minutes=30), "confirm_mail": timedelta(days=3)}
+_FOR = {
+    "reset": timedelta(minutes=30),
+    "confirm_mail": timedelta(days=3),
+    "change_mail": timedelta(hours=1),
+}
 
 
 class LinkPurpose(StrEnum):
@@ -11,6 +15,7 @@ class LinkPurpose(StrEnum):
 
     RESET = "reset"
     CONFIRM_MAIL = "confirm_mail"
+    CHANGE_MAIL = "change_mail"
 
     @property
     def lasts_for(self) -> timedelta:

@@ -6,6 +6,7 @@ from unicodedata import normalize
 
 from trusthound.domain.access.organization import Membership
 from trusthound.domain.access.plan import Plan
+from trusthound.domain.common.errors import Conflict
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,15 @@ def mail_key(email: str) -> str:
     return (
         normalize("NFC", email).strip().casefold().replace("\0", "\ufffd")
     )  # no database holds NUL
+
+
+def mail_taken() -> Conflict:
+    return Conflict(
+        "mail_taken",
+        "There is already an account with this e-mail address.",
+        field="email",
+        advice="Sign in, or reset the password.",
+    )
 
 
 def names_of(name: str) -> tuple[str, str]:

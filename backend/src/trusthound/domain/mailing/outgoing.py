@@ -25,6 +25,8 @@ class MailKind(StrEnum):
     VERIFY = "verify"
     RESET = "reset"
     PASSWORD_CHANGED = "password_changed"  # noqa: S105 - the name of a mail
+    CHANGE_MAIL = "change_mail"  # to the new address
+    MAIL_CHANGED = "mail_changed"  # to the old one
     TRIAL_STARTED = "trial_started"
     TRIAL_ENDING = "trial_ending"
     SUBSCRIBED = "subscribed"

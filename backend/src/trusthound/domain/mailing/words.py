@@ -31,6 +31,8 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.VERIFY: {**_NAME, **_LINK},
     MailKind.RESET: {**_NAME, **_LINK},
     MailKind.PASSWORD_CHANGED: {**_NAME, **_lines("when")},
+    MailKind.CHANGE_MAIL: {**_NAME, **_LINK},
+    MailKind.MAIL_CHANGED: {**_NAME, **_lines("when")},
     MailKind.TRIAL_STARTED: {**_NAME, **_lines("ends_on")},
     MailKind.TRIAL_ENDING: {**_NAME, **_lines("ends_on", "price")},
     MailKind.SUBSCRIBED: {**_NAME, **_lines("price", "renews_on", "refundable_until")},

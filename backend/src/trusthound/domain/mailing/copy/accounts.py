@@ -68,6 +68,38 @@ def _password_changed(words: Words, head: Letterhead) -> Letter:
     )
 
 
+def _change_mail(words: Words, head: Letterhead) -> Letter:
+    return Letter(
+        f"Confirm your new address for {head.product}",
+        "The link works once, for an hour.",
+        (
+            hello(words),
+            Paragraph(
+                f"You asked to use this address for your {head.product} account. It is the "
+                "account's as soon as you confirm it:"
+            ),
+            Button("Use this address", words["link"]),
+            Paragraph("The link works once, for an hour."),
+            not_you("If you did not ask for this, somebody has mistyped an address."),
+        ),
+    )
+
+
+def _mail_changed(words: Words, head: Letterhead) -> Letter:
+    return Letter(
+        f"The address of your {head.product} account was changed",
+        f"It was changed on {words['when']}.",
+        (
+            hello(words),
+            Paragraph(
+                f"The address of your account was changed on {words['when']}. From now on we write "
+                "to the new one, and it is the one to sign in with. Other devices were signed out."
+            ),
+            Paragraph(f"If that was not you, write to {head.mailbox} at once."),
+        ),
+    )
+
+
 def _invitation(words: Words, head: Letterhead) -> Letter:
     inviter = words["inviter"] or "A colleague"
     return Letter(
@@ -107,6 +139,8 @@ LETTERS: Mapping[MailKind, Writes] = {
     MailKind.VERIFY: _verify,
     MailKind.RESET: _reset,
     MailKind.PASSWORD_CHANGED: _password_changed,
+    MailKind.CHANGE_MAIL: _change_mail,
+    MailKind.MAIL_CHANGED: _mail_changed,
     MailKind.INVITATION: _invitation,
     MailKind.ACCOUNT_DELETED: _account_deleted,
 }

@@ -135,11 +135,15 @@ async def reset_password(
     "/verify-mail",
     summary="Prove an address by the link of a mail",
     dependencies=[open_to(Access.ANYONE)],
-    responses=documented(*_BODY, "link_expired", *_ALWAYS),
+    responses=documented(*_BODY, "link_expired", "mail_taken", *_ALWAYS),
 )
-async def confirm_mail_address(asked: ConfirmMail, services: AskedServices) -> MessageAnswer:
-    """The link works once, for whoever opens it: nobody has to be signed in."""
-    await services.accounts.confirm_mail_address(asked.token)
+async def confirm_mail_address(
+    asked: ConfirmMail, services: AskedServices, origin: AskedOrigin
+) -> MessageAnswer:
+    """The link works once, for whoever opens it: nobody has to be signed in. One that was sent to
+    a new address makes it the account's, and ends its other sessions.
+    """
+    await services.accounts.confirm_mail_address(asked.token, origin=origin)
     return MessageAnswer(message="Your e-mail address is confirmed.")
 
 

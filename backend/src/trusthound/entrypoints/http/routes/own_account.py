@@ -10,6 +10,7 @@ from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.account import (
+    ChangeMail,
     ChangePassword,
     EditProfile,
     EndedAnswer,
@@ -51,6 +52,22 @@ async def change_password(
         caller.user, asked.current_password, asked.new_password, origin=origin
     )
     return MessageAnswer(message="Your password is changed. Other devices are signed out.")
+
+
+@router.post(
+    "/change-mail",
+    summary="Ask for another address",
+    status_code=HTTPStatus.ACCEPTED,
+    responses=documented(*_BODY, "overloaded", *_ALWAYS),
+)
+async def ask_to_change_mail(
+    asked: ChangeMail, services: AskedServices, caller: AskedUser, origin: AskedOrigin
+) -> MessageAnswer:
+    """The same answer for every address. `/verify-mail` with the link's token changes it."""
+    await services.own_account.ask_to_change_mail(
+        caller.user, asked.email, asked.password, origin=origin
+    )
+    return MessageAnswer(message="A link is on its way. It works once, within an hour.")
 
 
 @router.post(

@@ -67,6 +67,13 @@ class ChangePassword(Asked):
     new_password: str = _PASSWORD
 
 
+class ChangeMail(Asked):
+    """Another address for the account, and the password once more."""
+
+    email: str = Field(max_length=1_000)
+    password: str = _PASSWORD
+
+
 class ConfirmMail(Asked):
     """That an address is its user's."""
 
