@@ -1,0 +1,47 @@
+"""The committed truths of resumes hold no person's data, and can be compared by a file's holder."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from benchmarks.resumes.sealing import Seal
+
+TRUTHS = sorted((Path(__file__).resolve().parents[3] / "benchmarks/resumes/truths").glob("*.json"))
+SEALED = re.compile(r"[0-9a-f]{20}")
+DATE = re.compile(r"\d{4}(-\d{2})?|current")
+
+
+def values(told: Any) -> list[str]:
+    if isinstance(told, list):
+        return [value for each in told for value in values(each)]
+    return [] if told is None else [told]
+
+
+@pytest.mark.parametrize("file", TRUTHS, ids=lambda file: file.stem)
+def test_only_an_invented_sample_is_readable(file: Path) -> None:
+    for digest, truth in json.loads(file.read_text(encoding="utf-8")).items():
+        assert truth["half"] == ("development", "reporting")[int(digest[-1], 16) % 2]
+        assert truth["sealed"] or file.stem == "misc"
+        entries = [*truth["work"], *truth["education"]]
+        dates = [values(each[key]) for each in entries for key in ("start", "end")]
+        assert all(DATE.fullmatch(each) for each in values(dates))
+        if truth["sealed"]:
+            told = [truth[key] for key in ("name", "mails", "phones")]
+            told += [each.get(key) for each in entries for key in ("company", "institution")]
+            told += [each.get(key) for each in entries for key in ("title", "degree")]
+            assert all(SEALED.fullmatch(each) for each in values(told))
+
+
+def test_equal_values_of_two_files_are_sealed_differently() -> None:
+    one, other = Seal(b"one resume"), Seal(b"another resume")
+    assert one.whole("Ada Example") == one.whole(" ADA  example ")
+    assert one.whole("Ada Example") != other.whole("Ada Example")
+    assert not one.words("Example Ltd") & other.words("Example Ltd")
+
+
+def test_a_number_is_found_with_a_country_code_before_it() -> None:
+    seal = Seal(b"a resume")
+    assert seal.number("(0)20 7946 0018") in seal.endings("+44 20 7946 0018")
+    assert seal.number("020 7946 0018") not in seal.endings("+44 20 7946 0019")

@@ -1,0 +1,161 @@
+"""How many values were read right in, the report as Markdown out. It holds no value of a resume."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+import comparing
+from comparing import Found
+from truths import Truth
+
+from corpus import HALVES
+from trusthound.domain.assessment.accuracy import share_of
+
+KINDS = ("name", "mail", "phone", "employment", "education")
+TARGETS = {"name": 0.97, "mail": 0.99, "phone": 0.99, "employment": 0.90, "education": 0.88}
+DATES_TARGET = 0.90
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """`refused` is why nothing could be read of it: the words of the refusal, or a crash."""
+
+    truth: Truth
+    found: dict[str, Found]
+    refused: str = ""
+    crashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A reader, and each file as it read it."""
+
+    name: str
+    files: list[File] = field(default_factory=list)
+
+
+def written(ours: Side, others: list[Side], notes: list[str], *, truths: int, as_of: str) -> str:
+    lines = [
+        f"# What is read of each resume ({as_of})",
+        "",
+        f"{len(ours.files)} files of {truths} truths were in the corpus. How the truths were made "
+        "and what they hold: [README.md](README.md). How readings are compared:",
+        "",
+        *_rule(),
+        "",
+        "Brackets hold Wilson's 95 % interval. They take each value for independent of the others, "
+        "and the files are not: the 36 of one set have six designs among them, and four of the "
+        "samples are one resume in four designs. So the true uncertainty is larger.",
+        "",
+    ]
+    for half in HALVES[::-1]:
+        lines += _half(half, [ours, *others])
+    return "\n".join([*lines, "## Packaged readers", "", *notes, ""])
+
+
+def _half(half: str, sides: list[Side]) -> list[str]:
+    ours = [each for each in sides[0].files if each.truth.half == half]
+    lines = [f"## The {half} half: {len(ours)} files", ""]
+    if half == "reporting":
+        lines += [*(f"- {each}" for each in targets(ours)), ""]
+    for side in sides:
+        files = [each for each in side.files if each.truth.half == half]
+        refused, crashed = sum(bool(each.refused) for each in files), _crashes(files)
+        lines += [
+            f"### {side.name}: {len(files)} files, {refused} not read, {crashed} of them crashes",
+            "",
+            *_kinds(files),
+            "",
+        ]
+    lines += _groups("format", ours, lambda each: each.truth.format)
+    lines += _groups("layout", ours, lambda each: each.truth.layout)
+    return lines + _groups("set", ours, lambda each: each.truth.file.partition("/")[0])
+
+
+def targets(files: list[File]) -> list[str]:
+    """Each target and whether it is met; names, mails and phones by recall, entries by F1."""
+    lines = []
+    for kind, least in TARGETS.items():
+        found = _sum(files, kind)
+        entries = kind in ("employment", "education")
+        share = found.f1 if entries else _over(found.right, found.right + found.missing)
+        what = "F1" if entries else "read right where stated"
+        lines.append(_target(f"{kind} {what}", share, least, found.right + found.missing))
+    found = _sum(files, "employment")
+    share = _over(found.dated, found.right)
+    return [*lines, _target("dates of roles found exact", share, DATES_TARGET, found.right)]
+
+
+def _target(told: str, share: float | None, least: float, n: int) -> str:
+    if share is None:
+        return f"NONE {told}: none is stated (n = 0)"
+    return f"{'PASS' if share >= least else 'FAIL'} {told}: {share:.3f} (at least {least}; n = {n})"
+
+
+def _kinds(files: list[File]) -> list[str]:
+    rows = []
+    for kind in KINDS:
+        found = _sum(files, kind)
+        stated, read = found.right + found.missing, found.right + found.wrong
+        row: list[object] = [kind, stated, found.right, found.wrong, found.missing]
+        row += [_share(found.right, read), _share(found.right, stated), _number(found.f1)]
+        entries = kind in ("employment", "education")
+        row += [_share(each, found.right) for each in (found.same, found.dated)] * entries
+        rows.append([*row, *["–"] * (10 - len(row))])
+    head = ["", "stated", "right", "wrong", "missing", "precision", "recall", "F1"]
+    return _table([*head, "word for word", "dates exact"], rows)
+
+
+def _groups(by: str, files: list[File], group_of: Callable[[File], str]) -> list[str]:
+    rows = []
+    for group in sorted({group_of(each) for each in files}):
+        part = [each for each in files if group_of(each) == group]
+        found = {kind: _sum(part, kind) for kind in KINDS}
+        row: list[object] = [group, len(part)]
+        row += [
+            _share(one.right, one.right + one.missing)
+            for one in (found["name"], found["mail"], found["phone"])
+        ]
+        for kind in ("employment", "education"):
+            one = found[kind]
+            recall = _share(one.right, one.right + one.missing)
+            row += [_number(one.f1), _share(one.right, one.right + one.wrong), recall]
+        row.append(_share(found["employment"].dated, found["employment"].right))
+        rows.append(row)
+    head = [by, "files", "name", "mail", "phone"]
+    for kind in ("employment", "education"):
+        head += [f"{kind} F1", "precision", "recall"]
+    title = f"### Ours, by {by} (name, mail and phone: read right where stated)"
+    return [title, "", *_table([*head, "dates exact"], rows), ""]
+
+
+def _rule() -> list[str]:
+    told = (comparing.__doc__ or "").split("\n\n", 1)[1].strip().splitlines()
+    return [f"> {each}".rstrip() for each in told]
+
+
+def _sum(files: Iterable[File], kind: str) -> Found:
+    return sum((each.found[kind] for each in files), Found())
+
+
+def _crashes(files: Iterable[File]) -> int:
+    return sum(each.crashed for each in files)
+
+
+def _over(part: int, whole: int) -> float | None:
+    return part / whole if whole else None
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.3f}"
+
+
+def _share(part: int, whole: int) -> str:
+    share = share_of(part, whole)
+    if share is None:
+        return "–"
+    return f"{share.share:.1%} of {whole} [{share.least:.0%}–{share.most:.0%}]"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+    lines = [head, ["---"] * len(head), *rows]
+    return [f"| {' | '.join(str(cell) for cell in line)} |" for line in lines]
