@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from trusthound.domain.assessment.signal import Lean, Signal, Topic
+from trusthound.domain.assessment.signal import OF_A_POSTING, Lean, Signal
 from trusthound.domain.message.alternatives import alternatives
 from trusthound.domain.message.cue import Cue
 from trusthound.domain.message.dossier import Dossier
@@ -40,7 +40,7 @@ def test_every_file_is_registered_once_and_in_order() -> None:
 
 def test_every_signal_has_a_weight_and_every_weight_a_signal() -> None:
     assert sorted(WEIGHTS.signals) == IDS
-    assert set(WEIGHTS.topic_limits) == set(Topic)
+    assert set(WEIGHTS.topic_limits) == set(OF_A_POSTING)
 
 
 @each_signal

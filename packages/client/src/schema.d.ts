@@ -2162,9 +2162,12 @@ export interface components {
         };
         /**
          * Topic
+         * @description What a question is about: the first four of a posting or a message, the others of a resume.
+         *
+         *     A kind of subject has the topics that its table of weights sets limits to.
          * @enum {string}
          */
-        trusthound__domain__assessment__signal__Topic: "scam" | "identity" | "activity" | "transparency";
+        trusthound__domain__assessment__signal__Topic: "scam" | "identity" | "activity" | "transparency" | "employment" | "contact" | "authenticity" | "resume";
         /**
          * Topic
          * @description Mails that are stopped together.

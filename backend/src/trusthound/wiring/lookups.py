@@ -23,6 +23,7 @@ from trusthound.adapters.storage import lookups as kept
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.fetcher import Fetcher, open_fetcher
 from trusthound.adapters.web.limits import FetchLimits
+from trusthound.domain.candidate import dossier as of_candidate
 from trusthound.domain.common.errors import SetupProblem
 from trusthound.domain.facts.certificate import SiteCertificate
 from trusthound.domain.facts.domain_registration import DomainRegistration
@@ -89,6 +90,23 @@ def for_messages(lookups: Lookups[Dossier]) -> Lookups[of_message.Dossier]:
     return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight, lookups.silent)
 
 
+def for_candidates(lookups: Lookups[Dossier]) -> Lookups[of_candidate.Dossier]:
+    """Those kinds that have a field in a candidate's dossier too; asked and remembered the same."""
+    kinds: tuple[Lookup[of_candidate.Dossier], ...] = tuple(
+        Lookup(
+            fact=each.fact,
+            answer=each.answer,
+            subjects=_subjects_of_candidate(each.fact),
+            ask=each.ask,
+            seconds=each.seconds,
+            fresh_for=each.fresh_for,
+        )
+        for each in lookups.kinds
+        if each.fact in of_candidate.LOOKED_UP
+    )
+    return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight, lookups.silent)
+
+
 async def dns_answers(settings: Settings) -> bool:
     """Whether look-ups by DNS can work here and now."""
     return await answers(open_resolver(settings.dns_servers, settings.lookup_seconds))
@@ -136,6 +154,10 @@ def _subjects_of(fact: str) -> Callable[[Dossier], tuple[str, ...]]:
 
 
 def _subjects_in_message(fact: str) -> Callable[[of_message.Dossier], tuple[str, ...]]:
+    return lambda dossier: dossier.subjects_of(fact)
+
+
+def _subjects_of_candidate(fact: str) -> Callable[[of_candidate.Dossier], tuple[str, ...]]:
     return lambda dossier: dossier.subjects_of(fact)
 
 

@@ -38,7 +38,8 @@ class Assessment:
     """`score` is None unless the status is assessed; `lines` add up to it.
 
     `coverage` is the share, by weight, of the applicable questions that could be answered;
-    `scam_risk` a probability (0–1), always there; `findings` one for each signal of the table.
+    `scam_risk` a probability (0–1), 0 of a subject for which the table tells no share of scams (a
+    resume: none is known, and none is told); `findings` one for each signal of the table.
     The points of `lines` are tenths, so that they sum to the score once rounded to tenths.
     """
 
@@ -146,11 +147,10 @@ def _lines(answers: _Answers, nats: Mapping[str, float], weights: Weights) -> li
             lines.append(line)
             by_topic[each.topic].append(line)
     spared = 0.0
-    for topic, of_topic in by_topic.items():
+    for topic, limits in weights.topic_limits.items():
+        of_topic = by_topic[topic]
         added = _total(of_topic)
-        least, most = (
-            round(each * weights.points_a_nat, 1) for each in weights.topic_limits[topic]
-        )
+        least, most = (round(each * weights.points_a_nat, 1) for each in limits)
         limited = min(most, max(least, added))
         lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
         if topic is Topic.ACTIVITY:
@@ -195,7 +195,7 @@ def _ceiling(answers: _Answers, weights: Weights) -> tuple[float, str]:
         for each in present
         if (ceiling := weights.signals[each.id].ceiling) is not None
     ]
-    if not any(each.corroborates for each in present):
+    if weights.needs_corroboration and not any(each.corroborates for each in present):
         ceilings.append((VERIFIED_FROM - 1, "No independent source confirms it yet"))
     return min(ceilings, default=(100.0, ""))
 
@@ -212,6 +212,8 @@ def _scam_risk(
     answers: _Answers, nats: Mapping[str, float], weights: Weights, channel: str
 ) -> float:
     """The channel's share of scams, moved by what was found about scam signs and identity."""
+    if not weights.prior_scam_risk:
+        return 0.0
     prior = weights.prior_scam_risk[channel]
     moved = weights.balance + sum(
         nats.get(each.id, 0.0)

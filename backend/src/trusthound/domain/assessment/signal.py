@@ -12,10 +12,23 @@ from trusthound.domain.common.wording import Phrases
 
 
 class Topic(StrEnum):
+    """What a question is about: the first four of a posting or a message, the others of a resume.
+
+    A kind of subject has the topics that its table of weights sets limits to.
+    """
+
     SCAM = "scam"  # signs of a posting meant to defraud
     IDENTITY = "identity"  # who is behind it
     ACTIVITY = "activity"  # whether there is a real opening now
     TRANSPARENCY = "transparency"  # how much it tells
+    EMPLOYMENT = "employment"  # whether what is told of work fits together
+    CONTACT = "contact"  # whether addresses, profile and phone fit together and work
+    AUTHENTICITY = "authenticity"  # whether the document is one's own, and says what it shows
+    RESUME = "resume"  # education, certificates, and how much it tells
+
+
+OF_A_POSTING = (Topic.SCAM, Topic.IDENTITY, Topic.ACTIVITY, Topic.TRANSPARENCY)
+OF_A_RESUME = (Topic.EMPLOYMENT, Topic.CONTACT, Topic.AUTHENTICITY, Topic.RESUME)
 
 
 class Lean(StrEnum):

@@ -30,9 +30,11 @@ class Weights:
 
     `start` is the score of a posting of which nothing is known; `points_a_nat` turns log-odds into
     points; `topic_limits` bounds, in nats, what correlated signals of a topic may add up to;
-    `prior_scam_risk` is the share of scams among all postings that reach us by a channel;
+    `prior_scam_risk` is the share of scams among all postings that reach us by a channel, where one
+    is known;
     `balance` the log-odds of genuine, among as many scams as genuine ones, where no answer is worth
-    anything; `subject` is what is judged, as a reader calls it.
+    anything; `subject` is what is judged, as a reader calls it. `needs_corroboration`: without a
+    source independent of the subject its score stays below the highest band.
     """
 
     version: str
@@ -43,3 +45,4 @@ class Weights:
     prior_scam_risk: Mapping[str, float]
     subject: str = "posting"
     balance: float = 0.0
+    needs_corroboration: bool = True

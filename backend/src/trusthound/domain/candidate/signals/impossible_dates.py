@@ -1,0 +1,110 @@
+"""A resume whose dates cannot be as they stand."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from trusthound.domain.assessment.finding import (
+    Evidence,
+    Finding,
+    absent,
+    not_applicable,
+    present,
+    unknown,
+)
+from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.candidate.quoting import lasting, quote_at
+from trusthound.domain.resume.document import Document
+from trusthound.domain.resume.model import Education, Employment, Month, Period, Resume, Work
+
+# A role that begins soon may be told already; a degree is expected years ahead.
+WORK_AHEAD_MONTHS = 4
+DEGREE_AHEAD_MONTHS = 84
+# "March to February" may be a slip of one column; two months back is none.
+SLIP_MONTHS = 1
+OLDEST_YEARS = 75
+OF_A_PLAN = 0.4
+OF_AN_OLD_YEAR = 0.5
+SHOWN = 3
+_FIXED_TERM = frozenset({
+    Employment.CONTRACT, Employment.FREELANCE, Employment.INTERNSHIP, Employment.ADVISORY,
+    Employment.VOLUNTEER, Employment.PART_TIME,
+})  # fmt: skip
+_FIXED_WORDS = (
+    "fellow", "contract", "intern", "phd", "doctoral", "postdoc", "resident", "apprentic",
+    "trainee", "temporary", "fixed", "term", "visiting", "student", "interim", "secondment",
+    "board", "expected", "scholar", "werkstudent", "azubi", "ausbildung", "praktik",
+)  # fmt: skip
+
+
+@signal(
+    title="Dates that cannot be",
+    question="Does anything end before it begins, or lie in the future as if it were past?",
+    why="What was lived has dates in order; dates that were made up often contradict each other.",
+    innocent="A slip of the keyboard, a template's example dates, or a date misread from columns.",
+    advice="Could you go through the dates of these entries with us, month by month?",
+    topic=Topic.EMPLOYMENT,
+    leans=Lean.AGAINST,
+    source="Practice of reference checking; ISO 8601 months, compared with one month of tolerance",
+)
+def impossible_dates(resume: Resume, document: Document, as_of: date) -> Finding:
+    """A role or a course ends over a month before it starts, starts over four months ahead of the
+    check, or began over 75 years ago. Less: a role without a fixed term that ends over a year
+    ahead. A degree may be expected, and whole years are compared as years.
+    """
+    entries: list[Work | Education] = [*resume.work, *resume.education]
+    dated = [each for each in entries if each.period.start or each.period.end]
+    if not entries:
+        return unknown()
+    if not dated:
+        return not_applicable()
+    found = [
+        (strength, quote_at(document, each.period.span, told))
+        for each in dated
+        for strength, told in _against(each, as_of)
+    ]
+    if not found:
+        return absent()
+    evidence: list[Evidence] = [each for _, each in sorted(found, key=lambda each: -each[0])]
+    return present(*evidence[:SHOWN], strength=max(strength for strength, _ in found))
+
+
+def _against(entry: Work | Education, as_of: date) -> Iterator[tuple[float, str]]:
+    period, told = entry.period, _told(entry)
+    start, end = period.start, period.end
+    now = Month(as_of.year, as_of.month)
+    ahead = WORK_AHEAD_MONTHS if isinstance(entry, Work) else DEGREE_AHEAD_MONTHS
+    if start and end and not period.current and _months(end, start) > _tolerance(start, end):
+        yield 1.0, f"{told}: it ends before it starts"
+    elif start and _months(now, start) > ahead:
+        yield 1.0, f"{told}: it starts after this check"
+    elif start and start.year < as_of.year - OLDEST_YEARS:
+        yield OF_AN_OLD_YEAR, f"{told}: it starts in {start.year}"
+    elif end and isinstance(entry, Work) and _months(now, end) > 12 and not _fixed_term(entry):
+        yield OF_A_PLAN, f"{told}: it ends in the future"
+    elif end and isinstance(entry, Education) and _months(now, end) > DEGREE_AHEAD_MONTHS:
+        yield 1.0, f"{told}: it ends in the future"
+
+
+def _tolerance(start: Month, end: Month) -> int:
+    return SLIP_MONTHS if start.month and end.month else 0
+
+
+def _months(earlier: Month, later: Month) -> int:
+    """From one to the other; whole years where one of them tells no month."""
+    years = later.year - earlier.year
+    if earlier.month is None or later.month is None:
+        return 12 * years if abs(years) > 0 else 0
+    return 12 * years + later.month - earlier.month
+
+
+def _fixed_term(role: Work) -> bool:
+    words = f"{role.title.value if role.title else ''}".lower()
+    return role.kind in _FIXED_TERM or any(each in words for each in _FIXED_WORDS)
+
+
+def _told(entry: Work | Education) -> str:
+    if isinstance(entry, Work):
+        return lasting(entry)
+    school = entry.institution.value[:80] if entry.institution else "a course"
+    period: Period = entry.period
+    return f"{school}, {period.start or '?'} to {period.end or '?'}"
