@@ -42,6 +42,7 @@ STANDARD = {
 # Of others: pure parsing only. A new name here is a decision, recorded in docs/decisions.
 PARSING = {
     "ahocorasick_rs",
+    "cleanco",
     "dateparser",
     "idna",
     "json_repair",

@@ -31,8 +31,16 @@ PLANTS = {
         "domain/message/model.py",
         "import trusthound.domain.message.dossier",
     ),
+    "Candidate room: resume to assessment, one way": (
+        "domain/candidate/names.py",
+        "import trusthound.domain.candidate.dossier",
+    ),
     "Domain is pure": ("domain/common/money.py", "import socket"),
     "Use cases and inquiry know no framework": ("usecases/verify_text.py", "import fastapi"),
+    "Each candidate signal stands alone": (
+        "domain/candidate/signals/shared_contact.py",
+        "import trusthound.domain.candidate.signals.shared_wording",
+    ),
     "Each posting signal stands alone": (
         "domain/posting/signals/upfront_payment.py",
         "import trusthound.domain.posting.signals.easy_money",

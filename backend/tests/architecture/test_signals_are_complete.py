@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trusthound.domain.assessment.signal import OF_A_POSTING, Lean, Signal
+from trusthound.domain.assessment.signal import OF_A_POSTING, Lean, Signal, Topic
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
