@@ -7,15 +7,17 @@ from tools import command
 from tools.places import LOGS, ROOT
 from tools.progress import Failed, Step, perform
 
-PACKAGES = ("chromium", "fonts-inter", "fonts-liberation")
+# The shell is the same browser without windows of its own: a third less of the processor.
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+PACKAGES = ("chromium-headless-shell", "fonts-inter", "fonts-liberation")
 ASK = f"ask an administrator: apt-get install {' '.join(PACKAGES)}"
 LOG = LOGS / "chromium.log"
 
 
 def found() -> str | None:
-    """The program that CHROMIUM names, or the one on the PATH."""
+    """The program that CHROMIUM names, or the first of them on the PATH."""
     given = os.environ.get("CHROMIUM")
-    return given or shutil.which("chromium") or shutil.which("chromium-browser")
+    return given or next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 def install() -> None:
