@@ -42,6 +42,8 @@ LIKELY = {
     "volume": "101-500",
     "timeline": "1-month",
     "phone": "+1 555 0100",
+    "made_on": "21 November 2026",
+    "held_until": "29 November 2026",
 }
 
 

@@ -82,6 +82,7 @@ PLANTS = {
     "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),
     "Only payments know Stripe": ("wiring/billing.py", "import stripe"),
     "Only mail renders and sends mails": ("wiring/mailing.py", "import aiosmtplib"),
+    "Only reports set type": ("wiring/candidates.py", "import typst"),
     "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),
     "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),

@@ -877,6 +877,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enterprise/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a candidate
+         * @description Consistency and plausibility checks on a resume, with evidence; nothing is decided.
+         *
+         *     Counted against the month only where a report was made.
+         */
+        post: operations["verifyCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many verifications are left
+         * @description Of the organisation: all that were made, and those of this month.
+         */
+        get: operations["enterpriseStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisation's verifications
+         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there.
+         */
+        get: operations["listCandidateChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report about a candidate
+         * @description The same answer as when it was made, with what came of it. That it was read is noted.
+         */
+        get: operations["findCandidateCheck"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report about a candidate
+         * @description With the file and its text. One that the candidate disputed is held for seven days.
+         */
+        delete: operations["deleteCandidateCheck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as reviewed
+         * @description What a person decided, and when. The last decision counts.
+         */
+        post: operations["reviewCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for the candidate
+         * @description The candidate reads the report by it, without notes and decisions, and can dispute it, for
+         *     14 days. One that was made before ends.
+         */
+        post: operations["shareWithCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}/report.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a report as PDF
+         * @description What was found and decided, with the evidence. Not the resume itself.
+         */
+        get: operations["exportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}/report.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a report as JSON
+         * @description The answer of the report's own address, as a file.
+         */
+        get: operations["exportJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/verifications/{verification_id}/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a report as a table
+         * @description A finding a row; no cell is taken for a formula.
+         */
+        get: operations["exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the organisation's policy
+         * @description What every member may know: whether scores are shown, and how long reports are kept.
+         */
+        get: operations["findCandidatePolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the organisation's policy
+         * @description Only what is given changes. Days hold for older reports, too; `doNotKeep` for new ones.
+         */
+        patch: operations["changeCandidatePolicy"];
+        trace?: never;
+    };
+    "/api/enterprise/selection-rates.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people decided, by month and recommendation
+         * @description Numbers alone. Nothing protected about a candidate is known or guessed: to compare groups,
+         *     join your own records.
+         */
+        get: operations["readSelectionRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the report of a link
+         * @description The token comes in the body: no address that a server logs holds it.
+         */
+        post: operations["openCandidateCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate-reports/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute the report of a link
+         * @description Once a report. The employer is told, and the report is held for seven days.
+         */
+        post: operations["disputeCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1094,12 +1366,151 @@ export interface components {
             receipts: components["schemas"]["ReceiptAnswer"][];
         };
         /**
+         * BreakdownAnswer
+         * @description 0 to 100 by part; above 70 a part passes. null: not checked, or signals only.
+         */
+        BreakdownAnswer: {
+            employmentHistory: number | null;
+            email: number | null;
+            authenticity: number | null;
+            resume: number | null;
+        };
+        /**
          * ButtonAnswer
          * @description What the offer's button says, and the page of ours that it leads to.
          */
         ButtonAnswer: {
             label: string;
             leadsTo: string;
+        };
+        /**
+         * CandidateCopyAnswer
+         * @description What the candidate sees: the report, without the employer's notes and decisions.
+         */
+        CandidateCopyAnswer: {
+            organization: string;
+            report: components["schemas"]["CandidateReportAnswer"];
+            candidate: components["schemas"]["CandidateFactsAnswer"];
+            timeline: components["schemas"]["TimelineEntryAnswer"][];
+            /** Format: date-time */
+            keptUntil: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works.
+             */
+            expiresAt: string;
+            dispute: components["schemas"]["DisputeAnswer"] | null;
+        };
+        /**
+         * CandidateEvidenceAnswer
+         * @description One thing that a reader can check.
+         */
+        CandidateEvidenceAnswer: {
+            quote: string;
+            origin: string;
+            learntOn: string | null;
+            /** @description Where the quote begins in the preview's text. */
+            start: number | null;
+            end: number | null;
+            /** @description Whether the quote is the resume's words, or ours. */
+            verbatim: boolean;
+        };
+        /**
+         * CandidateFactsAnswer
+         * @description Of whom, as the resume and the employer state it; all empty where nothing is kept.
+         */
+        CandidateFactsAnswer: {
+            name: string;
+            email: string;
+            claimedEmployers: string[];
+            linkedinUrl: string;
+        };
+        /**
+         * CandidateReportAnswer
+         * @description What was found; stands under `verification`, and the same once more beside it.
+         */
+        CandidateReportAnswer: {
+            id: string;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            trustScore: number | null;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            band: components["schemas"]["Band"] | null;
+            /** @description Percent of what applies that could be checked. null: too little could be checked, or the organisation shows signals only. */
+            confidence: number | null;
+            breakdown: components["schemas"]["BreakdownAnswer"];
+            redFlags: components["schemas"]["ReportItemAnswer"][];
+            passedChecks: components["schemas"]["ReportItemAnswer"][];
+            findings: components["schemas"]["ReportFindingAnswer"][];
+            recommendation: components["schemas"]["RecommendationAnswer"];
+            /** Format: date-time */
+            generatedAt: string;
+            signalsOnly: boolean;
+            engineVersion: string;
+            disclaimer: string;
+        };
+        /**
+         * CandidateVerificationAnswer
+         * @description The verification, and its report mirrored at the top.
+         */
+        CandidateVerificationAnswer: {
+            id: string;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            trustScore: number | null;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            band: components["schemas"]["Band"] | null;
+            /** @description Percent of what applies that could be checked. null: too little could be checked, or the organisation shows signals only. */
+            confidence: number | null;
+            breakdown: components["schemas"]["BreakdownAnswer"];
+            redFlags: components["schemas"]["ReportItemAnswer"][];
+            passedChecks: components["schemas"]["ReportItemAnswer"][];
+            findings: components["schemas"]["ReportFindingAnswer"][];
+            recommendation: components["schemas"]["RecommendationAnswer"];
+            /** Format: date-time */
+            generatedAt: string;
+            signalsOnly: boolean;
+            engineVersion: string;
+            disclaimer: string;
+            /** @constant */
+            success: true;
+            verification: components["schemas"]["CandidateVerificationBody"];
+        };
+        /**
+         * CandidateVerificationBody
+         * @description A report with everything around it.
+         */
+        CandidateVerificationBody: {
+            id: string;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            trustScore: number | null;
+            /** @description null: too little could be checked, or the organisation shows signals only. */
+            band: components["schemas"]["Band"] | null;
+            /** @description Percent of what applies that could be checked. null: too little could be checked, or the organisation shows signals only. */
+            confidence: number | null;
+            breakdown: components["schemas"]["BreakdownAnswer"];
+            redFlags: components["schemas"]["ReportItemAnswer"][];
+            passedChecks: components["schemas"]["ReportItemAnswer"][];
+            findings: components["schemas"]["ReportFindingAnswer"][];
+            recommendation: components["schemas"]["RecommendationAnswer"];
+            /** Format: date-time */
+            generatedAt: string;
+            signalsOnly: boolean;
+            engineVersion: string;
+            disclaimer: string;
+            /** @description Who ran it, "" where the account is gone. */
+            madeBy: string;
+            candidate: components["schemas"]["CandidateFactsAnswer"];
+            file: components["schemas"]["FileAnswer"] | null;
+            /** @description null: the text is not kept. */
+            preview: components["schemas"]["PreviewAnswer"] | null;
+            timeline: components["schemas"]["TimelineEntryAnswer"][];
+            /**
+             * Format: date-time
+             * @description When it is deleted, by the policy of today.
+             */
+            keptUntil: string;
+            review: components["schemas"]["ReviewAnswer"] | null;
+            dispute: components["schemas"]["DisputeAnswer"] | null;
+            shared: components["schemas"]["SharedAnswer"] | null;
         };
         /**
          * ChangeAnswer
@@ -1130,6 +1541,15 @@ export interface components {
             currentPassword: string;
             /** @description Any characters; none is cut off or trimmed. */
             newPassword: string;
+        };
+        /**
+         * ChangePolicy
+         * @description Only what is given changes.
+         */
+        ChangePolicy: {
+            signalsOnly?: boolean | null;
+            retentionDays?: number | null;
+            doNotKeep?: boolean | null;
         };
         /**
          * Changed
@@ -1169,6 +1589,42 @@ export interface components {
             points: number;
             /** @description The signal that adds the points, "" for a rule. */
             signal: string;
+        };
+        /**
+         * Decision
+         * @description A closed set, stored. None of them is taken by the product.
+         * @enum {string}
+         */
+        Decision: "advance" | "hold" | "decline" | "other";
+        /**
+         * DisputeAnswer
+         * @description What the candidate says is not right.
+         */
+        DisputeAnswer: {
+            statement: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The report can't be deleted before.
+             */
+            heldUntil: string;
+        };
+        /**
+         * DisputeCandidate
+         * @description What is not right, in the candidate's words.
+         */
+        DisputeCandidate: {
+            token: string;
+            statement: string;
+        };
+        /**
+         * DisputedAnswer
+         * @description That a dispute was taken.
+         */
+        DisputedAnswer: {
+            dispute: components["schemas"]["DisputeAnswer"];
+            message: string;
         };
         /**
          * EditProfile
@@ -1285,6 +1741,13 @@ export interface components {
             origin: components["schemas"]["Origin"];
             detail: string;
         };
+        /** FileAnswer */
+        FileAnswer: {
+            format: string;
+            pages: number;
+            /** @description Whether the file itself is still kept, encrypted. */
+            kept: boolean;
+        };
         /**
          * FindingAnswer
          * @description One question, its answer in this posting, and what the answer is worth.
@@ -1335,6 +1798,15 @@ export interface components {
          */
         GoToAnswer: {
             url: string;
+        };
+        /**
+         * HistoryAnswer
+         * @description A page, newest first.
+         */
+        HistoryAnswer: {
+            verifications: components["schemas"]["ListedCheckAnswer"][];
+            /** @description Asks for the next page; null: that was all. */
+            nextCursor: string | null;
         };
         /**
          * InvitationAnswer
@@ -1407,6 +1879,27 @@ export interface components {
             seats: number | null;
             /** @description How much more than a month includes is done before verifications stop. */
             gracePercent: number;
+        };
+        /**
+         * ListedCheckAnswer
+         * @description A line of the history; the whole report is under its id.
+         */
+        ListedCheckAnswer: {
+            id: string;
+            /** Format: date-time */
+            generatedAt: string;
+            madeBy: string;
+            candidateName: string;
+            candidateEmail: string;
+            trustScore: number | null;
+            band: components["schemas"]["Band"] | null;
+            level: components["schemas"]["RecommendedLevel"] | null;
+            /** @description How many flags the report has. */
+            flags: number;
+            decision: components["schemas"]["Decision"] | null;
+            reviewedAt: string | null;
+            disputedAt: string | null;
+            signalsOnly: boolean;
         };
         /**
          * LiveAnswer
@@ -1511,6 +2004,13 @@ export interface components {
             /** @description null: no daily limit. */
             dailyVerifications: number | null;
             button: components["schemas"]["ButtonAnswer"];
+        };
+        /**
+         * OpenCandidateCopy
+         * @description The token of a candidate's link; it never stands in an address that a server sees.
+         */
+        OpenCandidateCopy: {
+            token: string;
         };
         /**
          * Origin
@@ -1642,6 +2142,24 @@ export interface components {
             payments: "on" | "test" | "off";
         };
         /**
+         * PolicyAnswer
+         * @description What the organisation decided about its verifications.
+         */
+        PolicyAnswer: {
+            signalsOnly: boolean;
+            retentionDays: number;
+            doNotKeep: boolean;
+        };
+        /**
+         * PreviewAnswer
+         * @description The visible text of the resume; offsets of evidence are places in it.
+         */
+        PreviewAnswer: {
+            text: string;
+            /** @description Where each page begins in the text. */
+            pageStarts: number[];
+        };
+        /**
          * Problem
          * @description What went wrong and what to do; `code` is stable.
          */
@@ -1697,6 +2215,23 @@ export interface components {
             url: string | null;
         };
         /**
+         * RecommendationAnswer
+         * @description What a person may do next; never whom to reject.
+         */
+        RecommendationAnswer: {
+            /** @description null: the organisation shows signals only. */
+            level: components["schemas"]["RecommendedLevel"] | null;
+            explanation: string;
+            /** @description To ask the candidate. */
+            questions: string[];
+        };
+        /**
+         * RecommendedLevel
+         * @description A closed set of the wire: what a person should do next, never whom to reject.
+         * @enum {string}
+         */
+        RecommendedLevel: "proceed" | "review" | "caution";
+        /**
          * RecoveryCodes
          * @description Each works once, in place of a code of the app. Told this once.
          */
@@ -1722,6 +2257,39 @@ export interface components {
             /** @description Any characters; none is cut off or trimmed. */
             password: string;
             code: string;
+        };
+        /**
+         * ReportFindingAnswer
+         * @description A question that was asked of the resume, and its answer.
+         */
+        ReportFindingAnswer: {
+            id: string;
+            title: string;
+            question: string;
+            why: string;
+            innocent: string;
+            advice: string;
+            topic: string;
+            source: string;
+            outcome: components["schemas"]["Outcome"];
+            /** @description What it moved the score by; null: signals only. */
+            points: number | null;
+            evidence: components["schemas"]["CandidateEvidenceAnswer"][];
+        };
+        /**
+         * ReportItemAnswer
+         * @description A flag or a passed check.
+         */
+        ReportItemAnswer: {
+            code: string;
+            message: string;
+            /** @description What was seen, with its quote; "" where nothing is kept. */
+            details: string;
+            /** @description How it may have come about without any fault. */
+            innocent: string;
+            /** @description What to ask the candidate, "" where there is nothing. */
+            ask: string;
+            evidence: components["schemas"]["CandidateEvidenceAnswer"][];
         };
         /**
          * RepostAnswer
@@ -1777,6 +2345,27 @@ export interface components {
          * @enum {string}
          */
         Result: "pass" | "fail" | "softfail" | "none" | "error";
+        /**
+         * ReviewAnswer
+         * @description What a person decided.
+         */
+        ReviewAnswer: {
+            decision: components["schemas"]["Decision"];
+            note: string;
+            /** @description Their name, "" where the account is gone. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /**
+         * ReviewCandidate
+         * @description A decision that a person took.
+         */
+        ReviewCandidate: {
+            decision: components["schemas"]["Decision"];
+            /** @default  */
+            note: string;
+        };
         /**
          * Role
          * @description What a member may do: a viewer reads, a member also verifies, an admin also manages.
@@ -1860,6 +2449,38 @@ export interface components {
             dailyVerifications: number;
         };
         /**
+         * ShareAnswer
+         * @description A link for the candidate, shown only here; one that was made before ends.
+         */
+        ShareAnswer: {
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether a mail with it is on its way. */
+            mailed: boolean;
+        };
+        /**
+         * ShareWithCandidate
+         * @description How the candidate gets the link.
+         */
+        ShareWithCandidate: {
+            /**
+             * @description Send it to the address that was given with the resume.
+             * @default false
+             */
+            mail: boolean;
+        };
+        /**
+         * SharedAnswer
+         * @description That a link was made for the candidate; it is shown only once.
+         */
+        SharedAnswer: {
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
          * SightingsAnswer
          * @description What we saw of this posting before, by days on which we looked.
          */
@@ -1914,6 +2535,26 @@ export interface components {
             /** @description Whether the sentence of `terms` and the terms of use are agreed to. */
             acceptedTerms: boolean;
         };
+        /** StatsAnswer */
+        StatsAnswer: {
+            stats: components["schemas"]["StatsBody"];
+        };
+        /**
+         * StatsBody
+         * @description How many verifications were made; the month is that of UTC.
+         */
+        StatsBody: {
+            totalVerifications: number;
+            thisMonth: number;
+            /** @description A month's; null: no limit. */
+            limit: number | null;
+            /** @description null: no limit. */
+            remaining: number | null;
+            /** @description With the grace; after it verifications stop. */
+            most: number | null;
+            /** Format: date-time */
+            resetAt: string;
+        };
         /**
          * Status
          * @enum {string}
@@ -1959,6 +2600,22 @@ export interface components {
             ticket: string;
             /** @description Whether the writer's plan has priority support. */
             hasPriority: boolean;
+        };
+        /**
+         * TimelineEntryAnswer
+         * @description A role or a course of education as the resume states it.
+         */
+        TimelineEntryAnswer: {
+            /** @enum {string} */
+            kind: "work" | "education";
+            title: string;
+            organization: string;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            start: string;
+            end: string;
+            current: boolean;
+            /** @description It lies across another full role for a while. */
+            overlaps: boolean;
         };
         /**
          * TotpSetUp
@@ -5803,6 +6460,1346 @@ export interface operations {
                 };
             };
             /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A pdf, doc or docx file of at most 10 MB.
+                     */
+                    resume: string;
+                    /** @description The candidate's e-mail address. */
+                    candidateEmail?: string;
+                    /** @description Employers the candidate named, between commas. */
+                    claimedEmployers?: string;
+                    /** @description Compared with the resume; it is never fetched. */
+                    linkedinUrl?: string;
+                    /**
+                     * @description That there is a hiring purpose, and that the candidate was told.
+                     * @enum {string}
+                     */
+                    attested: "true";
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateVerificationAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Monthly limit reached: `monthly_limit`; Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterpriseStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCandidateChecks: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description Stands in the name or the address. */
+                q?: string;
+                /** @description The recommendation's. */
+                level?: components["schemas"]["RecommendedLevel"] | null;
+                /** @description Whether a person decided. */
+                reviewed?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findCandidateCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateVerificationAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCandidateCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Held after a dispute: `held` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCandidate"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareWithCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareWithCandidate"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findCandidatePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCandidatePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePolicy"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSelectionRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openCandidateCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCandidateCopy"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateCopyAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Link expired: `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disputeCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeCandidate"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Disputed before: `disputed`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Link expired: `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

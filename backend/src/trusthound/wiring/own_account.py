@@ -40,6 +40,7 @@ EXPORTED: Mapping[str, Section] = {
     "tickets": personal.tickets,
     "demo_requests": personal.demo_requests,
     "mails": personal.mails,
+    "candidate_checks": personal.candidate_checks,
     "activity": personal.activity,
 }
 # What an account's end deletes besides the user's row and what refers to it.

@@ -32,9 +32,11 @@ from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
+from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.files import CANDIDATES_FOLDER, open_files
 from trusthound.wiring.lookups import for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
@@ -61,6 +63,7 @@ class Services:
     mailing: Mailing
     organizations: Organizations
     billing: Billing
+    candidates: Candidates
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     @property
@@ -179,6 +182,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             own_account=OwnAccount(accounts, billing),
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
+            candidates=Candidates(
+                settings, database, await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER)
+            ),
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )
 

@@ -74,6 +74,15 @@ class FileStore:
                     gone += 1
         return gone
 
+    def stored_before(self, moment: datetime) -> list[str]:
+        """Names of whole files that were stored before that moment."""
+        old = []
+        for name in self.names():
+            with suppress(FileNotFoundError):
+                if (self._folder / name).stat().st_mtime < moment.timestamp():
+                    old.append(name)
+        return old
+
     def rewrite(self, name: str) -> bool:
         """Seal a file with today's key, if another one wrote it; whether that was needed.
 

@@ -118,6 +118,21 @@ def mails(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
     )
 
 
+def candidate_checks(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    """That they made or reviewed them, and their own words; the reports are the organisation's."""
+    return told(
+        database,
+        """
+        SELECT id, made_at, made_by = %(user)s AS made,
+            CASE WHEN reviewed_by = %(user)s THEN decision END AS decision,
+            CASE WHEN reviewed_by = %(user)s THEN note END AS note,
+            CASE WHEN reviewed_by = %(user)s THEN reviewed_at END AS reviewed_at
+        FROM candidate_checks WHERE made_by = %(user)s OR reviewed_by = %(user)s ORDER BY made_at
+        """,
+        user,
+    )
+
+
 def activity(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
     return told(
         database,

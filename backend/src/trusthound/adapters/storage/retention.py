@@ -61,6 +61,20 @@ KEPT = (
         "forget_old_invitations",
     ),
     Kept(
+        "candidate_checks",
+        "reports about candidates, with their text and file; each organisation sets its days",
+        "its days are over (30 where nothing was set), or it is deleted; 7 days after a dispute",
+        "forget_old_candidate_checks",
+    ),
+    Kept(
+        "candidate_counts",
+        "that a candidate was checked, and what was decided; nothing tells of whom",
+        "the organisation goes",
+    ),
+    Kept(
+        "candidate_policies", "what an organisation decided about reports", "the organisation goes"
+    ),
+    Kept(
         "audit_log",
         "who did what, without a person's name",
         "its days are over; an account that is deleted leaves a pseudonym and no address",

@@ -18,3 +18,8 @@ def stored_json(value: object) -> Jsonb:
 def _dumped(value: object) -> bytes:
     text = _NUL.sub(r"\1\\ufffd", json.dumps(value, ensure_ascii=False))
     return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
+
+
+def stored_text(text: str) -> str:
+    """The same for a column of text."""
+    return text.replace("\0", "\ufffd").encode(errors="replace").decode()

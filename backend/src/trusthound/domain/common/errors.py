@@ -18,7 +18,8 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   └── InProgress              the same request is being answered; carries the seconds to wait
 ├── SignatureRefused            a message that does not come from whom it says
 ├── RateLimited                 too many requests; carries the moment it resets
-│   └── DailyLimit              the free verifications of a day are used
+│   ├── DailyLimit              the free verifications of a day are used
+│   └── MonthlyLimit            an organisation's verifications of a month are used
 ├── Overloaded                  too much at once; carries the seconds to wait
 ├── PaymentsUnavailable         the payment service does not answer, or not as it should
 │   └── CustomerGone            it has no such customer any more
@@ -201,6 +202,10 @@ class RateLimited(TrustHoundError):
 
 class DailyLimit(RateLimited):
     code = "daily_limit"
+
+
+class MonthlyLimit(RateLimited):
+    code = "monthly_limit"
 
 
 class Overloaded(TrustHoundError):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from trusthound.domain.mailing.copy import accounts, billing, correspondence
+from trusthound.domain.mailing.copy import accounts, billing, candidates, correspondence
 from trusthound.domain.mailing.letter import Letter, Letterhead
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
 from trusthound.domain.mailing.phrases import Writes, page
@@ -13,6 +13,7 @@ from trusthound.domain.mailing.words import WORDS, Form, check_words
 LETTERS: Mapping[MailKind, Writes] = {
     **accounts.LETTERS,
     **billing.LETTERS,
+    **candidates.LETTERS,
     **correspondence.LETTERS,
 }
 _SUBJECT_CHARACTERS = 200

@@ -41,6 +41,8 @@ class MailKind(StrEnum):
     DEMO = "demo"
     DEMO_TO_US = "demo_to_us"
     ACCOUNT_DELETED = "account_deleted"
+    CANDIDATE_COPY = "candidate_copy"  # to a candidate: the report about their resume
+    DISPUTE_RECEIVED = "dispute_received"  # to the employer
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,9 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
         "message": Form.TEXT,
     },
     MailKind.ACCOUNT_DELETED: dict(_NAME),
+    MailKind.CANDIDATE_COPY: {**_NAME, **_LINK, **_lines("organization", "expires_on")},
+    # Nothing of what the candidate wrote, nor who they are: the mail may be read by others.
+    MailKind.DISPUTE_RECEIVED: {**_NAME, **_LINK, **_lines("made_on", "held_until")},
 }
 
 

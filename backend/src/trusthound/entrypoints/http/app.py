@@ -30,6 +30,10 @@ from trusthound.entrypoints.http.routes import (
     audit,
     auth,
     billing,
+    candidate_copies,
+    candidate_policy,
+    candidate_reports,
+    candidates,
     contact,
     docs,
     examples,
@@ -44,6 +48,7 @@ from trusthound.entrypoints.http.routes import (
     signals,
     unsubscribe,
     verifications,
+    verify_candidate,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
 from trusthound.entrypoints.http.validation import refusal_of
@@ -104,6 +109,11 @@ def _routes() -> tuple[BaseRoute, ...]:
         plans,
         audit,
         invitations,
+        verify_candidate,
+        candidates,
+        candidate_reports,
+        candidate_policy,
+        candidate_copies,
         product_settings,
         health,
         docs,

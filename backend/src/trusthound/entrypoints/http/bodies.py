@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from trusthound.adapters.documents.mail import MAIL_BYTES
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.problems import Refused
+from trusthound.entrypoints.http.uploads import UPLOADS
 
 BODY_BYTES = 256 * 1024
 NESTING = 32
@@ -49,7 +50,8 @@ _OTHERS = {MAIL_PATH: _MAIL, "/api/unsubscribe": _FORM}
 class JsonBodies:
     """Reads every body before the routes do, so that none of them needs a limit of its own.
 
-    All are JSON but a mail, which comes as it is, and a mail program's form.
+    All are JSON but a mail, which comes as it is, and a mail program's form. Files that are
+    uploaded pass unread: their routes read them once it is known who calls (`uploads`).
     """
 
     def __init__(self, app: ASGIApp, seconds: float = BODY_SECONDS) -> None:
@@ -57,7 +59,7 @@ class JsonBodies:
         self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not _has_body(Headers(scope=scope)):
+        if scope["type"] != "http" or not _has_body(Headers(scope=scope)) or is_upload(scope):
             await self._app(scope, receive, send)
             return
         is_mail = scope["path"] == MAIL_PATH
@@ -82,6 +84,11 @@ def check_nesting(body: bytes) -> None:
         depth += 1 if each in b"[{" else -1
         if depth > NESTING:
             raise Refused("invalid_json", f"The JSON is nested deeper than {NESTING} levels.")
+
+
+def is_upload(scope: Scope) -> bool:
+    """Whether the route itself reads the body."""
+    return scope["path"] in UPLOADS and scope["method"] == "POST"
 
 
 def _has_body(headers: Headers) -> bool:

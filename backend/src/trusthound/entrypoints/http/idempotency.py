@@ -9,8 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trusthound.domain.access.repeat import HEADER, Answer, checked_key
 from trusthound.entrypoints.http.address import client_address, counted_as
+from trusthound.entrypoints.http.caller import Allow
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.session_token import carried
+from trusthound.entrypoints.http.uploads import UPLOADS, whole_body
 from trusthound.entrypoints.http.visitor import device_of
 from trusthound.wiring.services import Services
 
@@ -37,7 +39,7 @@ class Idempotency:
             return
         key = checked_key(Headers(scope=scope).getlist(HEADER))
         request = Request(scope, receive)
-        body = await request.body()
+        body = await _body_of(request)
         services: Services = scope["app"].state.services
         user_id = await _user_of(request, services)
 
@@ -52,6 +54,15 @@ class Idempotency:
             request=_all_of(scope, body),
         )
         await _send(answer, send, kept=kept)
+
+
+async def _body_of(request: Request) -> bytes:
+    """Whole, and of a bounded size; a file is not read before its sender may send it."""
+    access = UPLOADS.get(request.scope["path"])
+    if access is None:
+        return await request.body()
+    await Allow(access)(request)
+    return await whole_body(request)
 
 
 def _takes_key(scope: Scope) -> bool:

@@ -60,6 +60,7 @@ KINDS: Mapping[str, Kind] = {
     "headers_too_large": Kind(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "Headers too large"),
     "rate_limited": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests"),
     "daily_limit": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Daily limit reached"),
+    "monthly_limit": Kind(HTTPStatus.TOO_MANY_REQUESTS, "Monthly limit reached"),
     "idempotency_mismatch": Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Key used for something else"),
     "in_progress": Kind(HTTPStatus.CONFLICT, "Still being answered"),
     # the caller
@@ -79,6 +80,9 @@ KINDS: Mapping[str, Kind] = {
     "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
     "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
+    # candidates
+    "held": Kind(HTTPStatus.CONFLICT, "Held after a dispute"),
+    "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),
     "already_premium": Kind(HTTPStatus.CONFLICT, "Premium already"),

@@ -11,7 +11,8 @@ from time import monotonic
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trusthound.domain.access import allowance
+from trusthound.domain.access import allowance, monthly
+from trusthound.domain.access.monthly import MonthlyStanding
 from trusthound.domain.common.errors import RateLimited
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
 from trusthound.entrypoints.http.headers import is_api
@@ -134,6 +135,21 @@ def note_daily(scope: Scope, standing: allowance.Standing) -> None:
             remaining=standing.remaining or 0,
             seconds=max(1, seconds),
             window_seconds=window,
+        )
+    )
+
+
+def note_monthly(scope: Scope, standing: MonthlyStanding) -> None:
+    """Let the answer tell what is left of the organisation's month; the last word counts."""
+    if standing.limit is None:
+        return
+    scope.setdefault(_DAILY, []).append(
+        Standing(
+            policy=monthly.POLICY,
+            limit=standing.limit,
+            remaining=standing.remaining or 0,
+            seconds=max(1, ceil((standing.reset_at - utc_now()).total_seconds())),
+            window_seconds=standing.window_seconds,
         )
     )
 

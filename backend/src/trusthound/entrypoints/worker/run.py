@@ -9,6 +9,7 @@ from datetime import timedelta
 from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.account_tasks import add_account_tasks
 from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
+from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
@@ -30,6 +31,7 @@ async def run_worker(services: Services) -> None:
     )
     add_account_tasks(queue, services.accounts)
     add_billing_tasks(queue, services.billing)
+    add_candidate_tasks(queue, services.candidates)
     add_mailing_tasks(queue, services.mailing)
     add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)
     async with asyncio.TaskGroup() as tasks:

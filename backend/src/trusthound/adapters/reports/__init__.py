@@ -1,0 +1,1 @@
+"""Reports that people take with them: PDF and tables."""

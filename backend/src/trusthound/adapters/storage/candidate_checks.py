@@ -1,0 +1,162 @@
+"""Checks of candidates in and out of their table; every question names the organisation."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import psycopg
+from psycopg.rows import class_row
+from pydantic import TypeAdapter
+
+from trusthound.adapters.storage.stored_json import stored_json, stored_text
+from trusthound.domain.hiring.check import (
+    CandidateCheck,
+    CandidateFacts,
+    Preview,
+    Shared,
+)
+from trusthound.domain.hiring.policy import Policy, kept_until
+from trusthound.domain.hiring.report import Report
+from trusthound.domain.hiring.review import Decision, Dispute, Review
+
+_REPORT = TypeAdapter(Report)
+_CANDIDATE = TypeAdapter(CandidateFacts)
+_PREVIEW = TypeAdapter(Preview)
+
+
+@dataclass(frozen=True, slots=True)
+class NewCheck:
+    """A check to be stored. `made_by` is a user's id; None is "not kept"."""
+
+    check: CandidateCheck
+    made_by: str
+    dossier: object | None
+    file_name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    id: str
+    organization_id: str
+    made_at: datetime
+    made_by: str
+    candidate: str
+    signals_only: bool
+    report: str
+    preview: str | None
+    file_kept: bool
+    decision: str | None
+    note: str
+    reviewed_by: str
+    reviewed_at: datetime | None
+    shared_at: datetime | None
+    share_expires_at: datetime | None
+    disputed_at: datetime | None
+    statement: str
+    retention: int | None
+
+
+async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
+    """Store a check under its id, which must be new."""
+    check = new.check
+    report, candidate = check.report, check.candidate
+    level = report.recommendation.level
+    preview = None if check.preview is None else _PREVIEW.dump_python(check.preview, mode="json")
+    await connection.execute(
+        """
+        INSERT INTO candidate_checks (
+            id, organization_id, made_by, made_at, candidate_name, candidate_mail, candidate,
+            signals_only, trust_score, level, flags, engine_version, report, dossier, preview,
+            file_name, attested_at)
+        VALUES (
+            %(id)s, %(organization)s, %(by)s, %(at)s, %(name)s, %(mail)s, %(candidate)s,
+            %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s, %(report)s,
+            %(dossier)s, %(preview)s, %(file)s, %(at)s)
+        """,
+        {
+            "id": check.id,
+            "organization": check.organization_id,
+            "by": new.made_by,
+            "at": check.made_at,
+            "name": stored_text(candidate.name),
+            "mail": stored_text(candidate.mail),
+            "candidate": stored_json(_CANDIDATE.dump_python(candidate, mode="json")),
+            "signals_only": check.signals_only,
+            "score": report.trust_score,
+            "level": None if level is None else level.value,
+            "flags": len(report.red_flags),
+            "version": report.engine_version,
+            "report": stored_json(_REPORT.dump_python(report, mode="json")),
+            "dossier": None if new.dossier is None else stored_json(new.dossier),
+            "preview": None if preview is None else stored_json(preview),
+            "file": new.file_name,
+        },
+    )
+
+
+async def find(
+    connection: psycopg.AsyncConnection, organization_id: str, check_id: str
+) -> CandidateCheck | None:
+    """None for another organisation's as well."""
+    return await _one(
+        connection, b"c.organization_id = %(organization)s AND c.id = %(id)s",
+        {"organization": organization_id, "id": check_id},
+    )  # fmt: skip
+
+
+async def of_link(
+    connection: psycopg.AsyncConnection, digest: bytes, *, now: datetime
+) -> CandidateCheck | None:
+    """What a candidate's link opens now."""
+    return await _one(
+        connection, b"c.share_digest = %(digest)s AND c.share_expires_at > %(now)s",
+        {"digest": digest, "now": now},
+    )  # fmt: skip
+
+
+async def _one(
+    connection: psycopg.AsyncConnection, condition: bytes, words: dict[str, object]
+) -> CandidateCheck | None:
+    cursor = connection.cursor(row_factory=class_row(_Row))
+    await cursor.execute(_WHOLE + condition, words)
+    row = await cursor.fetchone()
+    return None if row is None else _check(row)
+
+
+_WHOLE = b"""
+SELECT c.id, c.organization_id, c.made_at, coalesce(m.name, '') AS made_by, c.candidate::text,
+    c.signals_only, c.report::text, c.preview::text, c.file_name IS NOT NULL AS file_kept,
+    c.decision, c.note, coalesce(r.name, '') AS reviewed_by, c.reviewed_at, c.shared_at,
+    c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention
+FROM candidate_checks c
+LEFT JOIN users m ON m.id = c.made_by
+LEFT JOIN users r ON r.id = c.reviewed_by
+LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
+WHERE """
+
+
+def _check(row: _Row) -> CandidateCheck:
+    policy = Policy() if row.retention is None else Policy(retention_days=row.retention)
+    dispute = Dispute(row.statement, row.disputed_at) if row.disputed_at else None
+    held = dispute.held_until if dispute else None
+    shared = row.shared_at and row.share_expires_at and Shared(row.shared_at, row.share_expires_at)
+    return CandidateCheck(
+        id=row.id,
+        organization_id=row.organization_id,
+        made_at=row.made_at,
+        made_by=row.made_by,
+        candidate=_CANDIDATE.validate_json(row.candidate),
+        report=_REPORT.validate_json(row.report),
+        signals_only=row.signals_only,
+        kept_until=kept_until(row.made_at, policy, held_until=held),
+        preview=None if row.preview is None else _PREVIEW.validate_json(row.preview),
+        file_kept=row.file_kept,
+        review=_review(row),
+        dispute=dispute,
+        shared=shared or None,
+    )
+
+
+def _review(row: _Row) -> Review | None:
+    if row.decision is None or row.reviewed_at is None:
+        return None
+    return Review(Decision(row.decision), row.note, row.reviewed_by, row.reviewed_at)

@@ -1,0 +1,79 @@
+"""An organisation's checks of this month in; whether one more is allowed, and what is left, out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from trusthound.domain.access.entitlements import INCLUDED
+from trusthound.domain.access.organization import Organization
+from trusthound.domain.access.plan import GRACE_PERCENT
+from trusthound.domain.common.errors import MonthlyLimit
+
+POLICY = "verifications a month"
+# A check that is under way holds its place this long: longer than any takes. After that its
+# process is taken for dead, and the place is free again.
+LEASE = timedelta(minutes=3)
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyStanding:
+    """`limit` None: as many as one likes. `total` counts all months."""
+
+    total: int
+    used: int
+    limit: int | None
+    reset_at: datetime
+    window_seconds: int
+
+    @property
+    def remaining(self) -> int | None:
+        """Of what the month includes; the grace is not counted."""
+        return None if self.limit is None else max(0, self.limit - self.used)
+
+    @property
+    def most(self) -> int | None:
+        """With the grace."""
+        return None if self.limit is None else self.limit + self.limit * GRACE_PERCENT // 100
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyClaim:
+    """An organisation asks for one more check. `tell` hears what is left, each time it is known."""
+
+    organization: Organization
+    check_id: str
+    tell: Callable[[MonthlyStanding], None]
+
+
+def month_of(moment: datetime) -> tuple[datetime, datetime]:
+    """The first moment of its month, and that of the next, in UTC."""
+    begun = moment.astimezone(UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    return begun, (begun + timedelta(days=32)).replace(day=1)
+
+
+def monthly_standing(
+    organization: Organization, *, used: int, total: int, now: datetime
+) -> MonthlyStanding:
+    """By the tier that the organisation has now."""
+    begun, ends = month_of(now)
+    return MonthlyStanding(
+        total=total,
+        used=used,
+        limit=INCLUDED[organization.tier].monthly_verifications,
+        reset_at=ends,
+        window_seconds=int((ends - begun).total_seconds()),
+    )
+
+
+def check_may_check(standing: MonthlyStanding) -> None:
+    """Raises MonthlyLimit where the month's checks and the grace are used."""
+    if standing.most is None or standing.used < standing.most:
+        return
+    reset_at = standing.reset_at
+    raise MonthlyLimit(
+        f"Your organisation has used its {standing.limit} verifications of this month, and "
+        f"{GRACE_PERCENT} % beyond them. The next one is free at 00:00 UTC on {reset_at.day} "
+        f"{reset_at:%B %Y}.",
+        reset_at=reset_at,
+        advice="A larger plan includes more: write to our sales team.",
+    )

@@ -1,0 +1,58 @@
+"""Mails about a check of a candidate: to the candidate, and to the employer."""
+
+from collections.abc import Mapping
+
+from trusthound.domain.mailing.letter import Aside, Button, Facts, Letter, Letterhead, Paragraph
+from trusthound.domain.mailing.outgoing import MailKind
+from trusthound.domain.mailing.phrases import Words, Writes, hello
+
+
+def _candidate_copy(words: Words, head: Letterhead) -> Letter:
+    return Letter(
+        f"The report about your resume, from {words['organization']}",
+        f"You can read it and dispute it until {words['expires_on']}.",
+        (
+            hello(words),
+            Paragraph(
+                f"{words['organization']} had your resume checked for consistency by "
+                f"{head.product}, and shares the report with you."
+            ),
+            Button("Read the report", words["link"]),
+            Paragraph(
+                "If something in it is not right, say so on that page: the employer is told, and "
+                f"keeps the report until somebody has looked again. The link works until "
+                f"{words['expires_on']}."
+            ),
+            Paragraph(
+                "The report is an automated consistency check of a document. It is not a "
+                "background check or consumer report, and must not be the sole basis of a decision."
+            ),
+            Aside(
+                "The link is yours alone: whoever has it can read the report. If you did not send "
+                f"a resume to {words['organization']}, somebody has mistyped an address."
+            ),
+        ),
+    )
+
+
+def _dispute_received(words: Words, _: Letterhead) -> Letter:
+    return Letter(
+        "A candidate disputes a report",
+        f"The report of {words['made_on']} is held until {words['held_until']}.",
+        (
+            hello(words),
+            Paragraph(
+                "A candidate has read the report about their resume and says that something in it "
+                "is not right. Please read what they say, and look again before you decide."
+            ),
+            Facts((("Report of", words["made_on"]), ("Held until", words["held_until"]))),
+            Button("Open the report", words["link"]),
+            Paragraph("Until that day the report cannot be deleted."),
+        ),
+    )
+
+
+LETTERS: Mapping[MailKind, Writes] = {
+    MailKind.CANDIDATE_COPY: _candidate_copy,
+    MailKind.DISPUTE_RECEIVED: _dispute_received,
+}

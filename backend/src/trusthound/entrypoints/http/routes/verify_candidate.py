@@ -1,0 +1,74 @@
+"""Verify a candidate: a form with a resume in, a report out."""
+
+import asyncio
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.requests import Request
+
+from trusthound.domain.common.errors import Overloaded
+from trusthound.domain.hiring.asked import checked
+from trusthound.entrypoints.http.asked_services import AskedServices
+from trusthound.entrypoints.http.caller import AskedOrigin, Caller, open_to
+from trusthound.entrypoints.http.problems import documented
+from trusthound.entrypoints.http.rate import note_monthly
+from trusthound.entrypoints.http.schemas.candidate import CandidateVerificationAnswer
+from trusthound.entrypoints.http.schemas.candidate_answer import candidate_answer
+from trusthound.entrypoints.http.schemas.candidate_requests import VERIFY_FORM
+from trusthound.entrypoints.http.uploads import UPLOADS, read_form
+
+PATH = "/api/enterprise/verify"
+# Reading a file and asking registries have their own, shorter limits; this bounds waiting as well.
+VERIFY_SECONDS = 75.0
+_FILES = frozenset({"resume"})
+_FIELDS = frozenset({"candidateEmail", "claimedEmployers", "linkedinUrl", "attested"})
+
+router = APIRouter(tags=["candidates"])
+
+
+@router.post(
+    PATH,
+    summary="Verify a candidate",
+    responses=documented(
+        "bad_request",
+        "body_too_large",
+        "unsupported_media_type",
+        "request_timeout",
+        "invalid_input",
+        "sign_in_required",
+        "not_allowed",
+        "monthly_limit",
+        "rate_limited",
+        "overloaded",
+        "storage_full",
+        "database_unavailable",
+    ),
+    openapi_extra=VERIFY_FORM,
+)
+async def verify_candidate(
+    request: Request,
+    services: AskedServices,
+    caller: Annotated[Caller, open_to(UPLOADS[PATH])],
+    origin: AskedOrigin,
+) -> CandidateVerificationAnswer:
+    """Consistency and plausibility checks on a resume, with evidence; nothing is decided.
+
+    Counted against the month only where a report was made.
+    """
+    form = await read_form(request, files=_FILES, fields=_FIELDS)
+    file = form.files.get("resume")
+    asked = checked(
+        form.fields,
+        filename=file.filename if file else "",
+        data=file.data if file and (file.filename or file.data) else None,
+    )
+    tell = partial(note_monthly, request.scope)
+    try:
+        async with asyncio.timeout(VERIFY_SECONDS):
+            check = await services.candidates.verify(caller.user, asked, tell, origin=origin)
+    except TimeoutError as error:
+        raise Overloaded(
+            "Too many resumes are being read right now.", retry_after_seconds=10
+        ) from error
+    return candidate_answer(check)

@@ -1,0 +1,47 @@
+"""Keep what a person decided about a candidate after reading the report."""
+
+from datetime import datetime
+
+from trusthound.adapters.storage import (
+    audit,
+    candidate_changes,
+    candidate_checks,
+    candidate_counts,
+)
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.user import User
+from trusthound.domain.hiring.check import no_such_check
+from trusthound.domain.hiring.review import Decision, Review, checked_note
+
+
+async def review_candidate(
+    organization_id: str,
+    check_id: str,
+    decision: Decision,
+    note: str,
+    *,
+    reviewer: User,
+    database: Database,
+    origin: Origin,
+    now: datetime,
+) -> Review:
+    """The last decision counts; the audit log has all of them.
+
+    Raises InvalidInput, NotFound, DatabaseUnavailable.
+    """
+    review = Review(decision, checked_note(note), reviewer.name, now)
+    async with database.connection() as connection:
+        if await candidate_checks.find(connection, organization_id, check_id) is None:
+            raise no_such_check()
+        await candidate_changes.review(connection, check_id, review, reviewed_by=reviewer.id)
+        await candidate_counts.decide(connection, check_id, decision.value)
+        entry = origin.entry(
+            f"candidate.review.{decision.value}",
+            actor=reviewer.id,
+            at=now,
+            organization_id=organization_id,
+            target=check_id,
+        )
+        await audit.note(connection, entry)
+    return review

@@ -1,0 +1,213 @@
+"""The use cases of checks of candidates, bound to their adapters."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from trusthound.adapters.credentials.tokens import digest_of, new_token
+from trusthound.adapters.files.store import FileStore
+from trusthound.adapters.reports.candidate_pdf import candidate_pdf
+from trusthound.adapters.reports.candidate_table import candidate_csv
+from trusthound.adapters.storage.candidate_counts import SelectionRate
+from trusthound.adapters.storage.candidate_history import Filter
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding
+from trusthound.domain.access.one_time_link import link_to
+from trusthound.domain.access.organization import Organization
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.user import SignedIn
+from trusthound.domain.common.errors import InvalidInput, NotAllowed
+from trusthound.domain.hiring.asked import Asked
+from trusthound.domain.hiring.check import CandidateCheck, Shared
+from trusthound.domain.hiring.disclaimer import DISCLAIMER
+from trusthound.domain.hiring.examined import Examined
+from trusthound.domain.hiring.policy import Policy, PolicyChange
+from trusthound.domain.hiring.review import Decision, Dispute, Review
+from trusthound.domain.hiring.share import PAGE
+from trusthound.usecases import change_candidate_policy as policy_change
+from trusthound.usecases import delete_candidate_check as deleting
+from trusthound.usecases import dispute_candidate as disputing
+from trusthound.usecases import enterprise_stats as stats_of
+from trusthound.usecases import find_candidate_check as finding
+from trusthound.usecases import find_candidate_policy as policy_of
+from trusthound.usecases import forget_old_candidate_checks as forgetting
+from trusthound.usecases import list_candidate_checks as listing
+from trusthound.usecases import open_candidate_copy as copies
+from trusthound.usecases import read_selection_rates as rates_of
+from trusthound.usecases import review_candidate as reviewing
+from trusthound.usecases import share_with_candidate as sharing
+from trusthound.usecases import verify_candidate as verifying
+from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.settings import Settings
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """What members do with checks of candidates: the organisation is always the caller's own."""
+
+    settings: Settings
+    database: Database
+    files: FileStore
+
+    async def verify(
+        self,
+        who: SignedIn,
+        asked: Asked,
+        tell: Callable[[MonthlyStanding], None],
+        *,
+        origin: Origin,
+    ) -> CandidateCheck:
+        """Read and judge a resume; the report is stored and counted."""
+        organization = organization_of(who)
+        return await verifying.verify_candidate(
+            asked,
+            claim=MonthlyClaim(organization, new_id(), tell),
+            examine=self.examine,
+            by=who.user,
+            database=self.database,
+            files=self.files,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def examine(self, asked: Asked) -> Examined:  # noqa: ARG002
+        """Read and judge, and keep nothing."""
+        raise InvalidInput("Resumes cannot be read yet.", field="resume")
+
+    async def stats(self, who: SignedIn) -> MonthlyStanding:
+        """What is used and left."""
+        return await stats_of.enterprise_stats(
+            organization_of(who), database=self.database, now=utc_now()
+        )
+
+    async def history(self, who: SignedIn, asked: Filter, cursor: str) -> listing.History:
+        """A page of past checks."""
+        return await listing.list_candidate_checks(
+            organization_of(who).id, asked, cursor, database=self.database
+        )
+
+    async def find(
+        self, who: SignedIn, check_id: str, *, origin: Origin, action: str = "candidate.view"
+    ) -> CandidateCheck:
+        """One of them; that it was looked at is noted."""
+        return await finding.find_candidate_check(
+            organization_of(who).id,
+            check_id,
+            action=action,
+            actor=who.user.id,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def pdf(self, who: SignedIn, check_id: str, *, origin: Origin) -> bytes:
+        """The report as a PDF."""
+        check = await self.find(who, check_id, origin=origin, action="candidate.export.pdf")
+        product = self.settings.enterprise_name
+        return await asyncio.to_thread(candidate_pdf, check, product=product, disclaimer=DISCLAIMER)
+
+    async def csv(self, who: SignedIn, check_id: str, *, origin: Origin) -> bytes:
+        """The report as a table."""
+        check = await self.find(who, check_id, origin=origin, action="candidate.export.csv")
+        return candidate_csv(check, disclaimer=DISCLAIMER)
+
+    async def delete(self, who: SignedIn, check_id: str, *, origin: Origin) -> None:
+        """With its text and file."""
+        await deleting.delete_candidate_check(
+            organization_of(who).id,
+            check_id,
+            actor=who.user.id,
+            database=self.database,
+            files=self.files,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def review(
+        self, who: SignedIn, check_id: str, decision: Decision, note: str, *, origin: Origin
+    ) -> Review:
+        """What a person decided."""
+        return await reviewing.review_candidate(
+            organization_of(who).id,
+            check_id,
+            decision,
+            note,
+            reviewer=who.user,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def share(
+        self, who: SignedIn, check_id: str, *, by_mail: bool, origin: Origin
+    ) -> tuple[str, Shared]:
+        """The link for the candidate, which nothing keeps."""
+        token = new_token()
+        shared = await sharing.share_with_candidate(
+            organization_of(who),
+            check_id,
+            by_mail=by_mail,
+            actor=who.user.id,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+            chance=sharing.Chance(token, new_id()),
+        )
+        address = self.settings.public_url.rstrip("/") or f"http://localhost:{self.settings.port}"
+        return f"{address}{link_to(PAGE, token.text)}", shared
+
+    async def open_copy(self, token: str, *, origin: Origin) -> copies.CandidateCopy:
+        """What a candidate sees by their link."""
+        return await copies.open_candidate_copy(
+            digest_of(token), database=self.database, origin=origin, now=utc_now()
+        )
+
+    async def dispute(self, token: str, statement: str, *, origin: Origin) -> Dispute:
+        """What a candidate says is not right."""
+        return await disputing.dispute_candidate(
+            digest_of(token),
+            statement,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+            mail_id=new_id(),
+        )
+
+    async def policy(self, who: SignedIn) -> Policy:
+        """What the organisation decided."""
+        return await policy_of.find_candidate_policy(
+            organization_of(who).id, database=self.database
+        )
+
+    async def change_policy(self, who: SignedIn, change: PolicyChange, *, origin: Origin) -> Policy:
+        """For admins."""
+        return await policy_change.change_candidate_policy(
+            organization_of(who).id,
+            change,
+            actor=who.user.id,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def selection_rates(self, who: SignedIn, *, origin: Origin) -> list[SelectionRate]:
+        """For admins."""
+        return await rates_of.read_selection_rates(
+            organization_of(who).id,
+            actor=who.user.id,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+        )
+
+    async def forget_old(self, now: datetime) -> int:
+        """Delete what may not be kept longer; for the worker."""
+        return await forgetting.forget_old_candidate_checks(self.database, self.files, now=now)
+
+
+def organization_of(who: SignedIn) -> Organization:
+    """Raises NotAllowed for who is in none."""
+    if who.membership is None:
+        raise NotAllowed("This is for members of an organisation.")
+    return who.membership.organization
