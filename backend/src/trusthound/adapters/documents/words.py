@@ -12,6 +12,8 @@ _BULLETS = dict.fromkeys(
     (0xF0B7, 0xF0A7, 0xF076, 0xF0D8, 0xF0FC, 0xF0A8, 0xF06E, 0xF071, 0xF02D, 0xF0A2, 0xF0BE), "•"
 )
 _LIGATURES = re.compile("[\ufb00-\ufdff\ufe70-\ufefc]")
+# One space between letters, more between words: "W O R K   H I S T O R Y".
+_SPACED = re.compile(r"(?<!\S)[^\W\d_](?: {1,8}[^\W\d_](?!\S)){3,60}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,15 @@ class Word:
     light: float = 0.0  # how light its colour is, 1 being white
     quarter: int = 0
     spacing: float = 0.0  # between its letters, on average
+
+
+def spelled(text: str) -> str:
+    """Letters with a space after each become the words that they spell."""
+
+    def word(found: re.Match[str]) -> str:
+        return " ".join(each.replace(" ", "") for each in re.split(" {2,}", found[0]))
+
+    return _SPACED.sub(word, text)
 
 
 def tidied(text: str) -> str:

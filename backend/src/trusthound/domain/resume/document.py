@@ -65,6 +65,7 @@ class DocumentFacts:
     pages: int
     title: str = ""
     author: str = ""
+    changed_by: str = ""  # who saved it last
     creator: str = ""  # the program it was written in
     producer: str = ""  # the program that made the file
     created: datetime | None = None
