@@ -1,5 +1,6 @@
 """Clients that speak to an app without a network: small apps behind a guard, and the whole one."""
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -7,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import psycopg
 import pytest
 import pytest_asyncio
+from psycopg import sql
+from psycopg.conninfo import make_conninfo
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -33,6 +37,15 @@ def guarded() -> Callable[[Guard], httpx2.AsyncClient]:
         return _client(RequestLog(guard(_echo), ()))
 
     return build
+
+
+@pytest.fixture(scope="session")
+def database_server(database_server: str) -> str:
+    """A database of this process's own on it: the others count their rows at the same time."""
+    name = f"http_{os.getpid()}"
+    with psycopg.connect(database_server, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    return make_conninfo(database_server, dbname=name)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
