@@ -9,8 +9,8 @@ from tools.progress import Failed, Step, perform
 
 # The shell is the same browser without windows of its own: a third less of the processor.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
-PACKAGES = ("chromium-headless-shell", "fonts-inter", "fonts-liberation")
-ASK = f"ask an administrator: apt-get install {' '.join(PACKAGES)}"
+FONTS = ("fonts-inter", "fonts-liberation")
+ASK = f"ask an administrator: apt-get install {' '.join((PROGRAMS[0], *FONTS))}"
 LOG = LOGS / "chromium.log"
 
 
@@ -30,8 +30,12 @@ def install() -> None:
 
 
 def _apt_get() -> None:
+    """Older lists of packages know no shell."""
+    if not (_runs("update") and any(_runs("install", "-y", each, *FONTS) for each in PROGRAMS[:2])):
+        raise Failed(f"{command.tail(LOG, 10)}\n\nChromium could not be installed; {ASK}")
+
+
+def _runs(verb: str, *words: str) -> bool:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    options = ("-y", "--no-install-recommends")
-    for words in (("update",), ("install", *options, *PACKAGES)):
-        if command.run(["apt-get", *words], folder=ROOT, log=LOG, environment=quiet).code != 0:
-            raise Failed(f"{command.tail(LOG, 10)}\n\nChromium could not be installed; {ASK}")
+    line = ("apt-get", verb, "--no-install-recommends", *words)
+    return command.run(line, folder=ROOT, log=LOG, environment=quiet).code == 0
