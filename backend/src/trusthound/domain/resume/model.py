@@ -40,13 +40,15 @@ class Month:
 class Period:
     """From `start` to `end`, both included. `current`: it says that it lasts still ("present").
 
-    None is "not stated". `span` is where the dates stand.
+    None is "not stated". `span` is where the dates stand. `expected`: it says that the end is only
+    planned ("expected May 2027").
     """
 
     start: Month | None = None
     end: Month | None = None
     current: bool = False
     span: Span | None = None
+    expected: bool = False
 
 
 class Employment(StrEnum):

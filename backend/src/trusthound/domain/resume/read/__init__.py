@@ -1,0 +1,3 @@
+"""A document in; a resume out: its sections, and what each of them states."""
+
+from trusthound.domain.resume.read.resume import read_resume as read_resume

@@ -1,0 +1,237 @@
+"""A line in; the periods that it states out, each with the place where it stands.
+
+A month is told only where the line tells it: a season, or a day and month in an order that cannot
+be known, leave the year alone.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trusthound.domain.resume.model import Month, Period
+from trusthound.domain.resume.read.months import MONTHS, SEASONS, SINCE, STILL, UNTIL
+from trusthound.domain.resume.read.piece import Piece
+
+_SEARCHED = 400  # characters of a line
+# Of two digits: up to here this century, beyond it the last one.
+_LAST_SHORT_YEAR = 45
+
+
+def _any(words: Iterable[str]) -> str:
+    both = {each for word in words for each in (word, _unaccented(word))}
+    return "|".join(re.escape(each) for each in sorted(both, key=lambda word: (-len(word), word)))
+
+
+def _unaccented(text: str) -> str:
+    parted = unicodedata.normalize("NFKD", text)
+    return "".join(each for each in parted if not unicodedata.combining(each))
+
+
+_NAMES = {each: number for name, number in MONTHS.items() for each in (name, _unaccented(name))}
+_MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
+_YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)(?:XX|xx)|(?:XXXX|YYYY))"
+_DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
+_OF = r"(?:(?:of|de|del|di|do)\s)?"
+_POINT = re.compile(
+    rf"""
+    (?<![\w$€£%@/]) (?:
+        (?:{_DAY}\s{{1,2}})? (?P<name>{_MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
+            [\s,./'’‘`–-]{{0,3}} {_OF} (?P<of_name>{_YEAR}|(?<=[\s'’‘`/.-])\d{{2}}(?![\d:.]))
+      | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{_MONTH})
+      | (?P<asian>{_YEAR}) \s?[年년]\s? (?P<asian_month>1[0-2]|0?[1-9]) \s?[月월]
+      | (?P<first>[0-3]?\d) (?P<sign>[./-]) (?P<second>[0-3]?\d) (?P=sign) (?P<full>{_YEAR})
+      | (?P<iso>{_YEAR}) [./-] (?P<iso_month>0[1-9]|1[0-2]) (?:[./-][0-3]\d)? (?!\d)
+      | (?P<number>1[0-2]|0?[1-9]) \s?[./–-]\s? (?P<of_number>{_YEAR})
+      | (?P<short_number>1[0-2]|0[1-9]) [/.'’] (?P<of_short>\d{{2}})
+      | (?:{_any(SEASONS)}) [\s,'’/]{{1,2}} (?:of\s)? (?P<of_season>{_YEAR})
+      | (?P<before_season>{_YEAR}) \s (?:{_any(SEASONS)})
+      | (?P<year>{_YEAR})
+    ) (?![\w%]|[.,]\d)
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+_DASH = r"[-\u00ad–—−‐‑‒―~→>/]{1,3}"
+_JOINED = re.compile(
+    rf"[\s,.)]{{0,4}}(?:{_DASH}|\b(?:and|&)\b|(?<=\s)(?:{_any(UNTIL)})(?=\s))[\s(]{{0,4}}",
+    re.IGNORECASE,
+)
+_UNTIL_STILL = re.compile(
+    rf"[\s,.)]{{0,4}}(?:{_DASH}\s{{0,4}}|(?:{_any(UNTIL)})\s{{1,4}}|"
+    rf"\s{{1,4}}){{1,2}}(?P<still>{_any(STILL)})(?![^\W_])\.?",
+    re.IGNORECASE,
+)
+_OPEN = re.compile(r"\s{0,4}[-\u00ad–—−]{1,3}\s{0,4}(?=$|[|·•)(,])")
+_SINCE = re.compile(rf"(?<![^\W_])(?:{_any(SINCE)})\s{{1,4}}$", re.IGNORECASE)
+_ONLY_UNTIL = re.compile(
+    r"(?<![^\W_])(?:until|till|bis|jusqu'à|hasta|até|tot|do|fino a|по)\s{1,4}$", re.IGNORECASE
+)
+_EXPECTED = re.compile(
+    r"(?<![^\W_])(?:expected(?:\s(?:graduation|completion|in|by|date|to graduate)){0,2}|"
+    r"anticipated(?:\s(?:graduation|completion|in)){0,2}|graduating(?:\sin)?|voraussichtlich|"
+    r"prévue?|previst[oa]|verwacht|est\.?|exp\.?)[\s:(]{0,4}$",
+    re.IGNORECASE,
+)
+_EXPECTED_BEHIND = re.compile(
+    r"[\s,(]{0,4}(?:expected|anticipated|voraussichtlich|prévue?|previst[oa]|"
+    r"verwacht)(?![^\W_])\)?",
+    re.IGNORECASE,
+)
+_MONTH_ONLY = re.compile(
+    rf"(?<![^\W_])(?P<name>{_MONTH})(?:\s{{1,2}}{_DAY})?\s{{0,3}}(?:{_DASH}|"
+    rf"(?:{_any(UNTIL)})(?=\s))\s{{0,3}}$",
+    re.IGNORECASE,
+)
+_SHORT_END = re.compile(r"\s?[-–—/]\s?['’]?(?P<year>\d{2})(?![\w%/]|[.,]\d)")
+_BRACKETS = {"(": ")", "[": "]"}
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """A period and the characters of the line that state it, `begin` up to `end`."""
+
+    period: Period
+    begin: int
+    end: int
+    ranged: bool  # it says from when to when, or that it lasts
+
+
+@dataclass(frozen=True, slots=True)
+class _Point:
+    month: Month | None  # None: a placeholder, "20XX"
+    begin: int
+    end: int
+
+
+def periods(line: Piece) -> list[Dated]:
+    """All periods of the line, from left to right."""
+    text = line.text[:_SEARCHED]
+    points = list(_points(text))
+    found, at = [], 0
+    while at < len(points):
+        behind = points[at + 1] if at + 1 < len(points) else None
+        dated, used = _period(text, points[at], behind)
+        at += used
+        found.append(_placed(dated, line))
+    return found
+
+
+def still_lasts(text: str) -> bool:
+    return re.fullmatch(rf"\W*(?:{_any(STILL)})\W*", text[:80], re.IGNORECASE) is not None
+
+
+def _points(text: str) -> Iterator[_Point]:
+    for found in _POINT.finditer(text):
+        month, end = _month(found), found.end()
+        yield _Point(month, found.start(), end)
+
+
+def _month(found: re.Match[str]) -> Month | None:
+    named = found["name"] or found["name_behind"]
+    if named:
+        return _of(found["of_name"] or found["before_name"], _NAMES.get(named.lower().rstrip(".")))
+    if found["full"]:
+        return _of(found["full"], _middle(found))
+    for year, month in (
+        ("asian", "asian_month"), ("iso", "iso_month"), ("of_number", "number"),
+        ("of_short", "short_number"),
+    ):  # fmt: skip
+        if found[year]:
+            return _of(found[year], int(found[month]))
+    return _of(found["of_season"] or found["before_season"] or found["year"], None)
+
+
+def _middle(found: re.Match[str]) -> int | None:
+    """The month of a day, a month and a year: dots put the day first, with "/" it must show."""
+    first, second = int(found["first"]), int(found["second"])
+    if first > 12 or found["sign"] == ".":
+        return second if 1 <= second <= 12 else None
+    return first if second > 12 or first == second else None
+
+
+def _of(year: str, month: int | None) -> Month | None:
+    if not year.isdecimal():
+        return None
+    number = int(year)
+    if len(year) == 2:
+        number += 2000 if number <= _LAST_SHORT_YEAR else 1900
+    return Month(number, month or None)
+
+
+def _period(text: str, point: _Point, behind: _Point | None) -> tuple[Dated, int]:
+    """The period that begins with this point, and how many points it took."""
+    if still := _UNTIL_STILL.match(text, point.end):
+        return _dated(Period(point.month, None, current=True), point.begin, still.end()), 1
+    if behind and _JOINED.fullmatch(text, point.end, behind.begin):
+        return _dated(Period(point.month, behind.month), point.begin, behind.end), 2
+    before = text[max(0, point.begin - 40) : point.begin]
+    alone = _shortened(text, point) or _half_open(text, point, before)
+    return alone or _single(text, point, before), 1
+
+
+def _half_open(text: str, point: _Point, before: str) -> Dated | None:
+    """ "since 2019", "until 2019", "Jun - Aug 2017", "2019 -"."""
+    at = point.begin - len(before)
+    if since := _SINCE.search(before):
+        return _dated(Period(point.month, None, current=True), at + since.start(), point.end)
+    if until := _ONLY_UNTIL.search(before):
+        return _dated(Period(None, point.month), at + until.start(), point.end)
+    if point.month and (alone := _MONTH_ONLY.search(before)):
+        start = Month(point.month.year, _NAMES[alone["name"].lower().rstrip(".")])
+        return _dated(Period(start, point.month), at + alone.start(), point.end)
+    if opened := _OPEN.match(text, point.end):
+        return _dated(Period(point.month, None, current=True), point.begin, opened.end())
+    return None
+
+
+def _shortened(text: str, point: _Point) -> Dated | None:
+    """ "2012-16": the end without its century. "2009-10" is the year after rather than October."""
+    if point.month is None:
+        return None
+    stands = text[point.begin : point.end]
+    if point.month.month is not None:
+        follows = (point.month.year + 1) % 100 == point.month.month
+        if not (follows and re.fullmatch(r"\d{4}[-–]\d{2}", stands)):
+            return None
+        period = Period(Month(point.month.year), Month(point.month.year + 1))
+        return _dated(period, point.begin, point.end)
+    found = _SHORT_END.match(text, point.end)
+    if not found or not stands[-4:].isdecimal():
+        return None
+    end = int(found["year"]) + point.month.year // 100 * 100
+    if not point.month.year <= end <= point.month.year + 60:
+        return None
+    return _dated(Period(point.month, Month(end)), point.begin, found.end())
+
+
+def _single(text: str, point: _Point, before: str) -> Dated:
+    """One date alone: what it means, its reader has to know; here it is where a period ends."""
+    begin, end = point.begin, point.end
+    if expected := _EXPECTED.search(before):
+        begin -= len(before) - expected.start()
+    elif behind := _EXPECTED_BEHIND.match(text, end):
+        end = behind.end()
+    sure = begin == point.begin and end == point.end
+    return Dated(Period(None, point.month, expected=not sure), begin, end, ranged=False)
+
+
+def _dated(period: Period, begin: int, end: int) -> Dated:
+    return Dated(period, begin, end, ranged=True)
+
+
+def _placed(dated: Dated, line: Piece) -> Dated:
+    """With its place in the document, brackets around it included in what it takes of the line."""
+    stands = line.cut(dated.begin, dated.end).trimmed()
+    begin, end, text = dated.begin, dated.end, line.text
+    if behind := _EXPECTED_BEHIND.match(text, end):
+        end = behind.end()
+    if begin and text[begin - 1] in _BRACKETS and text[end : end + 1] == _BRACKETS[text[begin - 1]]:
+        begin, end = begin - 1, end + 1
+    period = dated.period
+    return Dated(
+        Period(
+            period.start, period.end, period.current, stands.span,
+            expected=period.expected or end > dated.end + 2,
+        ),
+        begin, end, dated.ranged,
+    )  # fmt: skip

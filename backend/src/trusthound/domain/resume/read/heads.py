@@ -1,0 +1,226 @@
+"""The lines that head a role in; its title, its employer, its place and its kind out."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+
+from trusthound.domain.resume.model import Employment, Stated
+from trusthound.domain.resume.read.company_words import COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.kinds import ONLY_KIND, kind_of
+from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
+from trusthound.domain.resume.read.place_words import PLACE, REMOTE
+from trusthound.domain.resume.read.title_words import DEEDS, RANKS, TRADES
+
+MOST_SEGMENTS = 8
+_LONGEST = 300  # characters of a line
+_EDGES = BULLETS + "|,;:-–—/("
+_SEPARATOR = re.compile(
+    rf"\s{{0,9}}[|{BULLETS}♦@]\s{{0,9}}|\s{{1,9}}[-–—−~/]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
+    rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|\)\s(?=[A-Z])",
+)
+_COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s")
+_CITY_BEHIND = re.compile(
+    r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
+    r"Salt Lake|Kansas|Tel|São|Rio de|Buenos|Mexico|Hong|Ann|Cape|Kuala|Ho Chi|College|"
+    r"Oklahoma|Jersey|Long|Baton|West|East|North|South|Santa)\s)?"
+    r"[^\W\d_a-z][\w.'’-]{1,24},\s{0,2}[^,|]{2,20}(?:,\s[^,|]{2,24})?$"
+)
+_LABELS = {
+    "title": re.compile(
+        r"^(?:role|position|title|job title|designation|stelle|tätigkeit|poste|puesto|cargo|"
+        r"ruolo|functie|pozice|stanowisko|должность|job role|profile)\s?[:：]\s{0,4}"
+    , re.IGNORECASE),
+    "company": re.compile(
+        r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
+        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|client|"
+        r"institution)\s?[:：]\s{0,4}"
+    , re.IGNORECASE),
+    "place": re.compile(
+        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：]\s{0,4}"
+    , re.IGNORECASE),
+}  # fmt: skip
+_SITE = re.compile(r"\b[\w-]{2,40}\.(?:com|ru|io|net|org|de|co|ai|fr|cz|pl)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """`score` tells how sure it is that these lines name a role: a title 3, an employer 3."""
+
+    title: Piece | None
+    company: Piece | None
+    place: Piece | None
+    kind: Employment
+    score: float
+    title_first: bool | None = None
+
+    def stated(self) -> tuple[Stated | None, Stated | None, Stated | None]:
+        return tuple(
+            each.stated() if each else None for each in (self.company, self.title, self.place)
+        )  # type: ignore[return-value]
+
+
+def head(pieces: Sequence[Piece]) -> Head:
+    """What the pieces name, their dates taken out before."""
+    labelled: dict[str, Piece] = {}
+    segments: list[Piece] = []
+    for piece in pieces:
+        label, shown = _labelled(piece.cut(0, _LONGEST))
+        if label:
+            labelled.setdefault(label, shown.trimmed(_EDGES))
+        else:
+            segments.extend(split(shown, _SEPARATOR))
+    segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := _clean(each)).text]
+    kind = _kind([*segments, *labelled.values()])
+    naming = [each for each in segments if not ONLY_KIND.fullmatch(each.text)]
+    if any(title_score(each.text) >= 2 for each in naming):
+        segments = naming
+    segments, place = _without_place(segments)
+    if len(segments) == 1 and not labelled:
+        segments, place = _parted(segments[0], place)
+    title, company, score = _assigned(segments)
+    title, company = labelled.get("title", title), labelled.get("company", company)
+    score += 3 * len(labelled)
+    first = title.start < company.start if title and company else None
+    return Head(title, company, labelled.get("place", place), kind, score, first)
+
+
+def _kind(segments: Iterable[Piece]) -> Employment:
+    return next(
+        (kind for each in segments if (kind := kind_of(each.text)) is not Employment.UNSTATED),
+        Employment.UNSTATED,
+    )
+
+
+def _labelled(piece: Piece) -> tuple[str, Piece]:
+    for label, pattern in _LABELS.items():
+        if found := pattern.match(piece.text):
+            return label, piece.cut(found.end())
+    return "", piece
+
+
+def _clean(piece: Piece) -> Piece:
+    """Without signs at its ends, and without a bracket that nothing closes."""
+    shown = piece.trimmed(_EDGES)
+    if shown.text.endswith(")") and "(" not in shown.text:
+        shown = shown.trimmed(_EDGES + ")")
+    if re.search(r"[^\W\d_]{5}\.$", shown.text) and not LEGAL.search(shown.text):
+        shown = shown.cut(0, -1)
+    return shown
+
+
+def _without_place(segments: Sequence[Piece]) -> tuple[list[Piece], Piece | None]:
+    """The segments that name no place; a place behind an employer is cut off it."""
+    kept, place = [], None
+    for each in segments:
+        if len(segments) > 1 and (REMOTE.fullmatch(each.text) or PLACE.fullmatch(each.text)):
+            place = place or each
+            continue
+        shorter, behind = place_behind(each)
+        place = place or behind
+        if shorter.text:
+            kept.append(shorter)
+    return kept, place
+
+
+def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
+    """ "Acme, Springfield, IL" and "Acme Inc. Springfield, IL" without the place."""
+    text = piece.text
+    commas = [each.end() for each in re.finditer(r",\s{0,3}|\(\s?", text)][:6]
+    for at in commas:
+        behind = piece.cut(at).trimmed(",. )")
+        if PLACE.fullmatch(behind.text) or REMOTE.fullmatch(behind.text):
+            return piece.cut(0, at).trimmed(_EDGES), behind
+    found = _CITY_BEHIND.search(text)
+    if found and found.start() > 2 and PLACE.fullmatch(found.group().strip()):
+        return piece.cut(0, found.start()).trimmed(_EDGES), piece.cut(found.start()).trimmed()
+    if (
+        remote := re.search(r"[\s(](?:remote|hybrid)\)?$", text, re.IGNORECASE)
+    ) and remote.start() > 2:
+        return piece.cut(0, remote.start()).trimmed(_EDGES), piece.cut(remote.start()).trimmed("()")
+    return piece, None
+
+
+def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | None]:
+    """ "Office manager, The Phone Company": a comma parts a title from an employer."""
+    commas = list(_COMMA.finditer(piece.text))[:6]
+    best, best_score = [piece], max(title_score(piece.text), company_score(piece.text)) + 0.6
+    for each in commas:
+        left, right = (
+            piece.cut(0, each.start()).trimmed(_EDGES),
+            piece.cut(each.end()).trimmed(_EDGES),
+        )
+        if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
+            continue
+        score = max(
+            title_score(left.text) + company_score(right.text),
+            company_score(left.text) + title_score(right.text),
+        )
+        if score > best_score and max(title_score(left.text), title_score(right.text)) > 1:
+            best, best_score = [left, right], score
+    kept, behind = _without_place(best)
+    return kept, place or behind
+
+
+def _assigned(segments: Sequence[Piece]) -> tuple[Piece | None, Piece | None, float]:
+    """Which segment is the title and which the employer: the likeliest pair of all."""
+    if not segments:
+        return None, None, 0.0
+    titles = [title_score(each.text) for each in segments]
+    companies = [company_score(each.text) for each in segments]
+    best: tuple[float, int | None, int | None] = max(
+        (max(titles), titles.index(max(titles)), None),
+        (max(companies), None, companies.index(max(companies))),
+        key=lambda each: each[0],
+    )
+    for one, other in permutations(range(len(segments)), 2):
+        score = titles[one] + companies[other]
+        score -= 0.3 * (one + other - 1)  # what comes first, names; what follows, describes
+        if titles[one] > -1 and companies[other] > -1 and score > best[0] + 0.2:
+            best = (score, one, other)
+    score, one_at, other_at = best
+    return (
+        segments[one_at] if one_at is not None else None,
+        segments[other_at] if other_at is not None else None,
+        score,
+    )
+
+
+@lru_cache(maxsize=2048)
+def title_score(text: str) -> float:
+    """From about -3 (no title) to 4."""
+    words = plain(re.sub(r"\([^()]{0,60}\)", "", text)).split()
+    if not words:
+        return -2.0
+    score = 0.0
+    trades = [each in TRADES for each in words]
+    if any(trades):
+        score += 3 if trades[-1] or trades[0] else 2
+        score += 0.5 if sum(trades) > 1 else 0
+    if words[0] in RANKS or words[-1] in {"i", "ii", "iii", "iv"}:
+        score += 0.7
+    score -= 2 if len(words) > 9 else 0
+    score -= 2.5 if words[0] in DEEDS else 0
+    score -= 1.5 if LEGAL.search(text) and not (trades[-1]) else 0
+    score -= 1 if text[:1].islower() else 0
+    score -= 3 if PLACE.fullmatch(text) else 0
+    return score - (2 if text.endswith(".") and len(words) > 4 else 0)
+
+
+@lru_cache(maxsize=2048)
+def company_score(text: str) -> float:
+    words = plain(text).split()
+    if not words or text.startswith("("):
+        return -2.0
+    known = sum(each in COMPANY_WORDS for each in words)
+    score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
+    score += 2 if LEGAL.search(text) else 0
+    score += 1.5 if _SITE.search(text) else 0
+    trades = [each in TRADES for each in words]
+    score -= 2 if trades[-1] else 1 if any(trades) else 0
+    score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
+    score -= 2.5 if words[0] in DEEDS else 0
+    score -= 1 if text[:1].islower() and "." not in text else 0
+    score -= 1.5 if len(words) > 9 else 0
+    return score - (1.5 if text.endswith(".") and len(words) > 5 else 0)

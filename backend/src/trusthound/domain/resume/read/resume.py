@@ -1,0 +1,62 @@
+"""A document in; a resume out: what its lines state, each value with its place."""
+
+from collections.abc import Sequence
+
+from trusthound.domain.resume.document import Document
+from trusthound.domain.resume.model import Resume, Stated
+from trusthound.domain.resume.read import contact, name
+from trusthound.domain.resume.read.education import education
+from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
+from trusthound.domain.resume.read.lists import certificates, languages, skills
+from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
+from trusthound.domain.resume.read.rows import Row, rows
+from trusthound.domain.resume.read.sections import TOP, Part, parts, sections
+from trusthound.domain.resume.read.work import work
+
+
+def read_resume(document: Document) -> Resume:
+    """Nothing is concluded: what the lines do not state is missing."""
+    shown = rows(document)
+    found = parts(shown)
+    top = [row for part in found if part.kind in {TOP, CONTACT} for row in part.rows]
+    rest = [
+        row for part in found if part.kind not in {TOP, CONTACT, REFERENCES} for row in part.rows
+    ]
+    text, linked = document.text, document.facts.links[:200]
+    mails = contact.mails(top, rest, linked, text)
+    links = contact.links(top, rest, linked)
+    named = name.name(top, shown, [each.value for each in (*mails, *links)])
+    return Resume(
+        name=named,
+        headline=name.headline(top, named),
+        mails=mails,
+        phones=contact.phones(top, rest, linked, text),
+        links=links,
+        location=contact.location(top),
+        summary=_summary(found, text),
+        work=work(found, text),
+        education=education(found, text),
+        skills=skills(found, text),
+        languages=languages(found, text),
+        certificates=certificates(found),
+        sections=sections(found, text),
+    )
+
+
+def _summary(found: Sequence[Part], text: str) -> Stated | None:
+    """The first section of a summary, or the first told lines above all sections."""
+    for part in found:
+        if part.kind == SUMMARY and (part.rows or part.told):
+            return _whole(part.rows, part.told, text)
+    told = [row for part in found[:1] if part.kind == TOP for row in part.rows if row.words > 9]
+    return _whole(told, None, text) if told else None
+
+
+def _whole(told: Sequence[Row], label: Piece | None, text: str) -> Stated | None:
+    pieces = [*([label] if label else []), *(row.piece for row in told)]
+    begin, end = pieces[0].start, pieces[0].end
+    for piece in pieces[1:]:
+        if piece.start > end + 200:  # goes on in another column
+            break
+        end = max(end, piece.end)
+    return Piece(text[begin:end][:LONGEST_TOLD], begin).stated(LONGEST_TOLD)

@@ -1,0 +1,207 @@
+"""A section's rows in; where each dated entry has its head and what is told below it, out.
+
+An entry is found by its dates. How many lines above and below them belong to its head is chosen
+for all entries of a section at once: those which read best, and are alike from entry to entry.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trusthound.domain.resume.model import Period
+from trusthound.domain.resume.read.dates import Dated
+from trusthound.domain.resume.read.heads import Head, head
+from trusthound.domain.resume.read.piece import BULLETS, Piece
+from trusthound.domain.resume.read.rows import Row
+from trusthound.domain.resume.read.title_words import DEEDS, TRADES
+
+MOST_ENTRIES = 80
+_ABOVE, _BELOW = 3, 3
+_LONGEST_HEAD = 22  # words of a line
+_DURATION = re.compile(
+    r"[\s,·|(–-]{0,4}\(?\b\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|"
+    r"mois|años?|meses|anos?|anni|mesi|jaar|maanden|let|lata|lat|года?|лет)\b"
+    r"(?:[\s,]{1,3}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?n?|mois|meses|mesi|maanden|"
+    r"měsíců|miesięcy))?\)?[\s,·|-]{0,3}$",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
+_ENDS_SENTENCE = re.compile(r"[.!?…]$")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:inc|ltd|corp|co|llc|sr|jr|dept|univ|gov|mgr|ing|s\.a|b\.v|s\.r\.o|u\.s|ca)|[A-Z])\.$",
+    re.IGNORECASE,
+)
+_SMALL = re.compile(
+    r"\b(?:the|and|with|for|to|that|which|by|from|using|und|mit|für|der|die|et|avec|pour|"
+    r"les|des|y|con|para|los|las|e|per|che|en|met|voor)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass
+class Entry:
+    """`head` is what its lines name, `first` up to `last` their rows; `told` what follows."""
+
+    head: Head
+    period: Period
+    first: int
+    last: int
+    told: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    above: int
+    below: int
+    score: float
+    head: Head
+
+
+def entries(rows: Sequence[Row]) -> list[Entry]:
+    dated = [(at, found) for at, row in enumerate(rows) if (found := dates_of(row))][:MOST_ENTRIES]
+    if not dated:
+        return []
+    shapes = [_shapes(rows, at, found, dated) for at, found in dated]
+    chosen = _chosen(dated, shapes)
+    firsts = [at - shape.above for (at, _), shape in zip(dated, chosen, strict=True)]
+    made = []
+    for (at, found), shape, following in zip(dated, chosen, [*firsts[1:], len(rows)], strict=True):
+        last = at + shape.below
+        made.append(
+            Entry(
+                shape.head, found.period, at - shape.above, last, list(rows[last + 1 : following])
+            )
+        )
+    return made
+
+
+def dates_of(row: Row) -> Dated | None:
+    """The dates of a row that may head an entry; None for a date within a told sentence."""
+    ranged = next((each for each in row.dates if each.ranged), None)
+    found = ranged or (row.dates[0] if row.dates else None)
+    if found is None or row.words > _LONGEST_HEAD:
+        return None
+    rest = (row.text[: found.begin] + " " + row.text[found.end :]).strip()
+    first = row.plain.split(" ", 1)[0]
+    if row.bulleted and (first in DEEDS or len(rest.split()) > 12 or not ranged):
+        return None
+    if (
+        _ENDS_SENTENCE.search(row.text)
+        and len(rest.split()) > 8
+        and not _ABBREVIATION.search(row.text)
+    ):
+        return None
+    if ranged is None:
+        before, behind = row.text[: found.begin].strip(), row.text[found.end :].strip()
+        edge = (
+            not before
+            or len(behind) < 3
+            or not re.search(r"[\w]", behind)
+            or before[-1] in "|·•,–—(-"
+        )
+        if not edge or first in DEEDS or len(rest.split()) > 10 or row.text[:1].islower():
+            return None
+    return found
+
+
+def pieces_of(row: Row, dated: Dated | None) -> list[Piece]:
+    """The row without its dates, how long that was, and its list's sign."""
+    if dated is None:
+        return [row.piece.without_bullet()]
+    before, behind = row.piece.cut(0, dated.begin), row.piece.cut(dated.end)
+    if lasted := _DURATION.search(behind.text):
+        behind = behind.cut(0, lasted.start())
+    shown = (
+        before.without_bullet().trimmed(BULLETS + "|,;:-–—(["),
+        behind.trimmed(BULLETS + "|,;:-–—)]"),
+    )
+    return [
+        each
+        for each in shown
+        if each.text and not re.fullmatch(r"\W*\d*\W*|from|in|von|de|since", each.text)
+    ]
+
+
+def head_likeness(row: Row) -> float:
+    """How much a row looks like a line of a head rather than like what is told: -6 to 2."""
+    text = row.text
+    score = 0.8 if row.prominent else 0.0
+    score += 0.4 if row.words <= 8 else -1.5 * (1 + (row.words > 12) + (row.words > 16))
+    score -= 4 if row.bulleted else 0
+    if _ENDS_SENTENCE.search(text) and not _ABBREVIATION.search(text):
+        score -= 2.5
+    score -= 3 if text[:1].islower() else 0
+    words = row.plain.split()
+    if words and words[0] in DEEDS and not TRADES.intersection(words[1:4]):
+        score -= 2
+    score -= 2.5 if _LABEL.match(text) and not head([row.piece]).score >= 3 else 0
+    return score - 0.7 * min(3, len(_SMALL.findall(text[:200])))
+
+
+def _shapes(
+    rows: Sequence[Row], at: int, found: Dated, dated: Sequence[tuple[int, Dated]]
+) -> list[_Shape]:
+    others = {each for each, _ in dated}
+    own = pieces_of(rows[at], found)
+    shapes = []
+    for above in range(_ABOVE + 1):
+        if above and not _may_head(rows, at - above, others):
+            break
+        for below in range(_BELOW + 1):
+            if below and not _may_head(rows, at + below, others):
+                break
+            shapes.append(_shape(rows, at, above, below, own))
+    return shapes
+
+
+def _may_head(rows: Sequence[Row], at: int, others: set[int]) -> bool:
+    return 0 <= at < len(rows) and at not in others and head_likeness(rows[at]) > -3
+
+
+def _shape(rows: Sequence[Row], at: int, above: int, below: int, own: list[Piece]) -> _Shape:
+    upper, lower = rows[at - above : at], rows[at + 1 : at + 1 + below]
+    pieces = [
+        *(each.piece.without_bullet() for each in upper), *own,
+        *(each.piece.without_bullet() for each in lower),
+    ]  # fmt: skip
+    named = head(pieces)
+    score = named.score + sum(head_likeness(each) for each in (*upper, *lower))
+    score -= 0.9 * (above + below) + 0.5 * max(0, above - 1) + 0.5 * max(0, below - 1)
+    top = rows[at - above]
+    if top.above is not None and top.above > 0.6:
+        score += 0.8
+    score += 1.0 if named.title and named.company else 0
+    if any(each.above is not None and each.above > 1.0 for each in (*upper[1:], *lower)):
+        score -= 1.5  # a wide gap within a head
+    return _Shape(above, below, score, named)
+
+
+def _chosen(dated: Sequence[tuple[int, Dated]], shapes: Sequence[Sequence[_Shape]]) -> list[_Shape]:
+    """One shape an entry: the best sum, with likeness rewarded and no row in two heads."""
+    if not dated:
+        return []
+    best = [[(shape.score, -1) for shape in shapes[0]]]
+    for number in range(1, len(dated)):
+        at, before = dated[number][0], dated[number - 1][0]
+        row: list[tuple[float, int]] = []
+        for shape in shapes[number]:
+            options = [
+                (best[-1][index][0] + shape.score + _alike(last, shape), index)
+                for index, last in enumerate(shapes[number - 1])
+                if before + last.below < at - shape.above
+            ]
+            row.append(max(options, default=(float("-inf"), -1)))
+        best.append(row)
+    index = max(range(len(best[-1])), key=lambda each: best[-1][each][0])
+    chosen: list[_Shape] = []
+    for number in range(len(dated) - 1, -1, -1):
+        chosen.append(shapes[number][index])
+        index = best[number][index][1]
+    return chosen[::-1]
+
+
+def _alike(one: _Shape, other: _Shape) -> float:
+    score = 1.2 if (one.above, one.below) == (other.above, other.below) else 0.0
+    if one.head.title_first is not None and one.head.title_first == other.head.title_first:
+        score += 0.6
+    return score

@@ -1,0 +1,151 @@
+"""A document in; its rows out: each line with its looks, and what of it can be told at a glance."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import zip_longest
+
+from trusthound.domain.resume.document import Document, Line
+from trusthound.domain.resume.read.dates import Dated, periods
+from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, plain
+
+MOST_ROWS = 3000  # a resume of fifty pages; what follows is left unread
+_HANGS = re.compile(r"(?:[-–—]|\b(?:to|bis|until|till))\s?$", re.IGNORECASE)
+_HIGHER = 0.02  # a share of the page: what stands this much higher begins a new column
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How a line is written; lines of one rank share it."""
+
+    points: float
+    bold: bool
+    capitals: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line that is not empty. `prominent`: bolder or larger than most, or in capitals.
+
+    `above` is the free space above it in heights of its own, None where that is not told.
+    """
+
+    piece: Piece
+    line: Line
+    looks: Looks
+    prominent: bool
+    jumps: bool  # begins a column: stands higher than the row before, or on another page
+    above: float | None = None
+    full: bool = False  # the next line's first word had no room: its text goes on there
+
+    @property
+    def text(self) -> str:
+        return self.piece.text
+
+    @cached_property
+    def bulleted(self) -> bool:
+        return BULLET.match(self.text) is not None
+
+    @cached_property
+    def dates(self) -> list[Dated]:
+        return periods(self.piece)
+
+    @cached_property
+    def plain(self) -> str:
+        return plain(self.text)
+
+    @cached_property
+    def words(self) -> int:
+        return self.plain.count(" ") + 1 if self.plain else 0
+
+
+def rows(document: Document) -> list[Row]:
+    lines = [each for each in document.lines if each.text.strip()][:MOST_ROWS]
+    sizes = [each.points for each in lines if each.points for _ in range(len(each.text) // 20 + 1)]
+    usual = sorted(sizes)[len(sizes) // 2] if sizes else 0.0
+    bold = sum(len(each.text) for each in lines if each.bold)
+    mostly_bold = 2 * bold > sum(len(each.text) for each in lines)
+    found: list[Row] = []
+    for line in lines:
+        piece = Piece(line.text[:LONGEST_TOLD], line.start).trimmed()
+        looks = Looks(round(line.points or 0.0, 0), line.bold, _in_capitals(piece.text))
+        larger = bool(line.points and usual and line.points > usual * 1.1)
+        prominent = larger or looks.capitals or (line.bold and not mostly_bold)
+        before = found[-1].line if found else None
+        found.append(Row(piece, line, looks, prominent, _jumps(before, line), _above(before, line)))
+    return _with_fullness(found)
+
+
+def joined(rows: Sequence[Row], text: str, goes_on: Callable[[Row, Row], bool]) -> list[Row]:
+    """Rows that were broken only for want of room, as one; at most four lines each."""
+    found: list[Row] = []
+    lines, last = 1, None
+    for row in rows:
+        if last and lines < 4 and last.piece.end < row.piece.start and goes_on(last, row):
+            begin = found[-1].piece.start
+            whole = Piece(text[begin : row.piece.end].replace("\n", " ")[:LONGEST_TOLD], begin)
+            found[-1] = replace(found[-1], piece=whole)
+            lines += 1
+        else:
+            found.append(row)
+            lines = 1
+        last = row
+    return found
+
+
+def told_row(piece: Piece) -> Row:
+    """What a label's line tells, as a row of its own."""
+    looks = Looks(0.0, bold=False, capitals=False)
+    return Row(piece, Line(piece.text, piece.start), looks, prominent=False, jumps=False)
+
+
+def breaks_within_dates(before: Row, row: Row) -> bool:
+    """ "Jan 2019 -" above "Present"."""
+    if not _HANGS.search(before.text) or before.looks != row.looks or not before.dates:
+        return False
+    shown = before.text[-60:]
+    both = periods(Piece(f"{shown} {row.text[:30]}", 0))
+    return any(each.ranged and each.end > len(shown) for each in both)
+
+
+def _with_fullness(found: list[Row]) -> list[Row]:
+    widest: dict[tuple[int, int], float] = defaultdict(float)
+    for row in found:
+        where = (row.line.page, row.line.column)
+        widest[where] = max(widest[where], _width(row))
+    made = []
+    for row, behind in zip_longest(found, found[1:]):
+        width = _width(row)
+        if behind is None or not width or behind.jumps or behind.line.column != row.line.column:
+            made.append(row)
+            continue
+        word = len(behind.text.split(" ", 1)[0]) + 1
+        needed = width + word * width / max(1, len(row.text))
+        made.append(replace(row, full=needed > widest[(row.line.page, row.line.column)] * 0.99))
+    return made
+
+
+def _width(row: Row) -> float:
+    return row.line.box.right - row.line.box.left if row.line.box else 0.0
+
+
+def _in_capitals(text: str) -> bool:
+    letters = [each for each in text if each.isalpha() and each.lower() != each.upper()]
+    return len(letters) > 2 and sum(each.isupper() for each in letters) >= 0.85 * len(letters)
+
+
+def _jumps(before: Line | None, line: Line) -> bool:
+    if before is None or line.page != before.page:
+        return True
+    if line.box is None or before.box is None:
+        return False
+    return line.column != before.column and line.box.top < before.box.top - _HIGHER
+
+
+def _above(before: Line | None, line: Line) -> float | None:
+    if before is None or line.box is None or before.box is None or _jumps(before, line):
+        return None
+    height = max(line.box.bottom - line.box.top, 0.004)
+    return (line.box.top - before.box.bottom) / height

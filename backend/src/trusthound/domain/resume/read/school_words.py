@@ -1,0 +1,94 @@
+"""Words of schools and the ways to write a degree, with the level of each."""
+
+import re
+from types import MappingProxyType
+
+from trusthound.domain.resume.model import Level
+
+SCHOOLS = re.compile(
+    r"\b(?:univ|universit\w*|universidad\w*|universidade|univerzit\w*|uniwersytet\w*|"
+    r"college|colleg\w*|institut\w*|instytut\w*|istituto|institución|"
+    r"school|academy|académie|academia|akademi\w*|polytechnic\w*|polytech\w*|"
+    r"politechnik\w*|politecnico|politécnica|hochschule|fachhochschule|gymnasi\w*|"
+    r"lyc[ée]e|liceo|liceum|iit|nit|iiit|mit|bits|ucla|eth|epfl|ens|conservator\w*|"
+    r"seminary|faculty of|facultad|faculdade|facoltà|fakulta|fakultät|école|ecole|escuela|"
+    r"escola|"
+    r"scuola|schule|realschule|berufsschule|oberschule|technikum|vysoká škola|střední|"
+    r"škola|szkoła|yeshiva|technion|bootcamp|udacity|coursera|vidyalaya|vidya|"
+    r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
+    r"üniversitesi|lise\w*|университет\w*|институт\w*|академи\w*|школа|"
+    r"general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
+    re.IGNORECASE,
+)
+_FIELD = r"(?![\w])\.?"
+_DEGREES = (
+    (Level.DOCTOR,
+        r"ph\.?\s?d|d\.?\s?phil|doctor(?:ate)?(?:\s(?:of|in)\s\w+)?|doctoral(?: degree|"
+        r" candidate| student)?|m\.?d|j\.?d|dr\.(?:\s?rer\.?\s?nat|-?ing)|promotion|doctorat|"
+        r"doctorado|doutorado|doutoramento|dottorato|candidate of sciences?|post[- ]?doc\w*"
+    ),
+    (Level.MASTER,
+        r"master(?:['’]?s)?(?:\s(?:degree|diploma))?(?:\sof\s(?:science|arts|engineering|"
+        r"business administration|technology|commerce|computer applications?|education|"
+        r"fine arts|laws?|public health|public administration|philosophy|music|architecture|"
+        r"economics|management|finance|professional studies|information systems|"
+        r"computer science))?|m\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|m\.?s(?!\s?(?:office|word|"
+        r"excel|sql|project|dos|access|paint))|m\.?a(?=[.\s(,]|$)|m\.?\s?eng|meng|m\.?\s?tech|"
+        r"m\.?b\.?a|m\.?c\.?a|m\.?\s?com|m\.?\s?phil|m\.?ed|m\.?f\.?a|ll\.?m|mim|m\.?res|"
+        r"m\.?arch|m\.?p\.?h|m\.?e(?=\.?\s?[\(,]|\sin\b)|pgdm|pgdba|pg diploma|pgp|"
+        r"post[- ]?graduat\w+(?:\s(?:diploma|degree|program\w*))?|diplom(?:-?\w*ingenieur\w*|"
+        r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
+        r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
+        r"magistersk\w*|ing(?=\.\s|\.$)|mgr|licence professionnelle|dea|dess|staatsexamen|"
+        r"specialist degree|specialist(?='s)|магистр\w*|специалист|硕士|修士"
+    ),
+    (Level.BACHELOR,
+        r"bachelor(?:['’]?s)?(?:\sdegree)?(?:\sof\s(?:science|arts|engineering|"
+        r"business administration|business|technology|commerce|computer applications?|"
+        r"education|fine arts|laws?|architecture|pharmacy|music|nursing|economics|management|"
+        r"applied science|design|information technology|computer science))?|"
+        r"b\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|b\.?s(?![\w&])|b\.?a(?=[.\s(,/]|$)|b\.?\s?eng|"
+        r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?com|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
+        r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
+        r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
+        r"grado(?:\sen)?|laurea(?:\striennale)?|bakalář\w*|bc(?=\.)|inż(?:ynier)?|ingénieur|"
+        r"diplôme d['’]ingénieur|titulaci[óo]n|бакалавр\w*|本科|学士"
+    ),
+    (Level.ASSOCIATE,
+        r"associate(?:['’]?s)?(?:\sdegree)?(?:\sof\s(?:science|arts|"
+        r"applied science))?(?=\s(?:degree|of|in)\b|['’]s|,)|a\.a\.s?|a\.s(?=\.)|"
+        r"foundation degree|dut|bts|hnd|hnc"
+    ),
+    (Level.VOCATIONAL,
+        r"diploma(?:\sof\s\w+)?|vocational\s\w+|nanodegree|certificate(?=\s(?:in|of)\b)|"
+        r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
+        r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
+        r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"
+        r"mbo"
+    ),
+    (Level.SCHOOL,
+        r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
+        r"senior secondary|hsc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
+        r"a[- ]levels?|gcse\w*|abitur|fachabitur|mittlere reife|baccalaur[ée]at|bac(?=\s)|"
+        r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|intermediate|"
+        r"matriculation|ged|bagrut|аттестат"
+    ),
+)  # fmt: skip
+DEGREE = re.compile(
+    "|".join(
+        rf"(?P<{level.value}>(?<![\w.@/&+-])(?:{words}){_FIELD})" for level, words in _DEGREES
+    ),
+    re.IGNORECASE,
+)
+LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES})
+# Lines that tell of a course of study without naming another one.
+BESIDES = re.compile(
+    r"\W*(?:(?:cum(?:ulative)?\.?|overall|major|minor|final)?\s?(?:c?gpa|grade|gpa)\b|"
+    r"relevant\s|related\s|courses?\b|coursework|honou?rs?\b|dean|scholarship|thesis|"
+    r"dissertation|minors?\b|major(?:s|ed)?\b|activities|awards?\b|specialization|"
+    r"concentration|graduated?\s(?:with|magna|summa|cum)|magna|summa|cum laude|percentage|"
+    r"marks|score|"
+    r"gesamtnote|note\b|abschluss|mention|average|final grade|key\s|modules?\b|president|"
+    r"member|study abroad|schwerpunkt|including)",
+    re.IGNORECASE,
+)

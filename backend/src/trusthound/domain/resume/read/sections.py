@@ -1,0 +1,201 @@
+"""Rows in; what stands below each heading out, and what stands before any as a part of its own."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trusthound.domain.resume.model import Section, Span
+from trusthound.domain.resume.read.heading_words import (
+    CERTIFICATES,
+    EDUCATION,
+    HEADINGS,
+    INTERESTS,
+    LANGUAGES,
+    PROJECTS,
+    SKILLS,
+    SUMMARY,
+    VOLUNTEER,
+    WORK,
+)
+from trusthound.domain.resume.read.piece import Piece, plain, tidy
+from trusthound.domain.resume.read.rows import Looks, Row
+from trusthound.domain.resume.read.telling_words import TELLING
+
+TOP = "top"  # what stands before any heading: who it is and how to reach them
+_MOST_WORDS = 6
+_SURE = frozenset({WORK, EDUCATION, SKILLS})
+_LABEL = re.compile(r"(?P<label>[^:|•]{3,40}?)\s?[:：]\s{0,4}(?P<told>\S.*)")
+_LABELLED = frozenset({SKILLS, LANGUAGES, SUMMARY, CERTIFICATES, EDUCATION, INTERESTS})
+# Within these a label tells of the role, the project or the kind of skill.
+_KEEPS_LABELS = frozenset({WORK, PROJECTS, SKILLS, VOLUNTEER})
+_SIGNS = " \t:：.-–—|_#*=•●/&"
+
+
+@dataclass
+class Part:
+    """A section as it is read: its rows, and for "Skills: Java" what its heading's line tells."""
+
+    kind: str
+    heading: Piece | None = None
+    rows: list[Row] = field(default_factory=list)
+    told: Piece | None = None
+
+
+def parts(rows: Sequence[Row]) -> list[Part]:
+    """In reading order. A column that goes on from one page to the next goes on here."""
+    known = _looks_of_headings(rows)
+    found = [Part(TOP)]
+    by_column: dict[int, Part] = {}
+    at = 0
+    while at < len(rows):
+        row = rows[at]
+        behind = rows[at + 1] if at + 1 < len(rows) else None
+        if row.jumps and at:
+            found.append(_taken_up(row, found[-1], by_column))
+        kind, taken = _heading(row, behind, known, found[-1].kind)
+        if kind is not None:
+            found.append(_headed(kind, rows[at : at + taken]))
+        elif told := _labelled(row, found[-1].kind):
+            found.append(told)
+        else:
+            found[-1].rows.append(row)
+        by_column[row.line.column] = found[-1]
+        at += taken
+    return _joined([part for part in found if part.rows or part.heading])
+
+
+def sections(found: Sequence[Part], text: str) -> tuple[Section, ...]:
+    shown = []
+    for part in found:
+        heading = part.heading.stated() if part.heading else None
+        if heading is None or heading.span is None:
+            continue
+        end = max([heading.span.end, *(row.piece.end for row in part.rows)])
+        if part.told:
+            end = max(end, part.told.end)
+        kind = "" if part.kind == TOP else part.kind
+        shown.append(Section(kind, heading, Span(heading.span.start, min(end, len(text)))))
+    return tuple(shown)
+
+
+def _taken_up(row: Row, last: Part, by_column: dict[int, Part]) -> Part:
+    """The part that a new column or page goes on with, as a part of its own rows."""
+    open_there = by_column.get(row.line.column)
+    if open_there is not None:
+        return Part(open_there.kind)
+    top_of_first = row.line.page == 0
+    return Part(TOP if top_of_first else last.kind)
+
+
+def _joined(found: list[Part]) -> list[Part]:
+    """Parts without a heading go on with the last of their kind."""
+    joined: list[Part] = []
+    for part in found:
+        same = next((each for each in reversed(joined) if each.kind == part.kind), None)
+        if part.heading is None and same is not None:
+            same.rows.extend(part.rows)
+        else:
+            joined.append(part)
+    return joined
+
+
+def _headed(kind: str, taken: Sequence[Row]) -> Part:
+    text, start = taken[0].text, taken[0].piece.start
+    if len(taken) > 1:
+        text = f"{text}\n{taken[1].text}"
+    return Part(kind, Piece(text, start).trimmed(_SIGNS))
+
+
+def _heading(
+    row: Row, behind: Row | None, known: frozenset[Looks], within: str
+) -> tuple[str | None, int]:
+    """The kind of section that this row heads, and how many rows its heading takes."""
+    if not _short(row):
+        return None, 1
+    if behind and row.looks == behind.looks and row.prominent and _short(behind):
+        joint = HEADINGS.get(_lookup(f"{row.text} {behind.text}"))
+        if joint and joint == HEADINGS.get(_lookup(row.text), joint):
+            return joint, 2
+    phrase = _lookup(row.text)
+    kind = HEADINGS.get(phrase)
+    alike = not known or row.looks in known
+    if kind in _SURE and _sure_enough(row, phrase, known, within):
+        return kind, 1
+    if kind and (alike or row.text.rstrip().endswith(":")) and _set_apart(row, behind, within):
+        return kind, 1
+    if known and alike and row.prominent and not row.bulleted:
+        return _told_by_a_word(phrase, row, behind), 1
+    return None, 1
+
+
+def _sure_enough(row: Row, phrase: str, known: frozenset[Looks], within: str) -> bool:
+    """Not a point of a list of skills ("Software"), nor a word in a job's own text."""
+    if row.looks in known or not known:
+        return not (row.bulleted and not row.prominent)
+    return row.prominent or (within != SKILLS and " " not in phrase and not row.bulleted)
+
+
+def _set_apart(row: Row, behind: Row | None, within: str) -> bool:
+    if row.prominent or row.text.rstrip().endswith(":"):
+        return not (within == SKILLS and row.bulleted)
+    if row.bulleted or within in {SKILLS, INTERESTS}:
+        return False
+    return (
+        behind is None or behind.bulleted or behind.words > 2 or bool(row.above and row.above > 0.8)
+    )
+
+
+def _told_by_a_word(phrase: str, row: Row, behind: Row | None) -> str | None:
+    """ "Computer Engineering Experience"; a heading that tells nothing of itself is ""."""
+    words = phrase.split()
+    if not words or row.dates or any(each in row.text for each in "|,@"):
+        return None
+    told = TELLING.get(words[-1]) or TELLING.get(words[0])
+    if told and len(words) > 1:
+        return told
+    larger = behind is not None and row.looks.points >= behind.looks.points + 2
+    return "" if larger and row.looks.points and not row.text[-1:].isdigit() else None
+
+
+def _labelled(row: Row, within: str) -> Part | None:
+    """ "Skills: Java, Python" where no section goes on that has labels of its own."""
+    found = _LABEL.match(row.text)
+    if not found or within in _KEEPS_LABELS:
+        return None
+    kind = HEADINGS.get(_lookup(found["label"]))
+    if kind not in _LABELLED:
+        return None
+    heading = row.piece.cut(0, found.end("label")).without_bullet()
+    return Part(kind, heading, told=row.piece.cut(found.start("told")).trimmed())
+
+
+def _short(row: Row) -> bool:
+    return 0 < row.words <= _MOST_WORDS and len(row.text) <= 60 and any(map(str.isalpha, row.text))
+
+
+def _lookup(text: str) -> str:
+    return plain(_drawn_together(text))
+
+
+def _drawn_together(text: str) -> str:
+    """ "E X P E R I E N C E" as a word; two spaces or more part the words then."""
+    shown = text.strip(_SIGNS)
+    letters = shown.split(" ")
+    if len([each for each in letters if len(each) == 1]) < max(4, 0.8 * len(shown.split())):
+        return tidy(shown)
+    return " ".join("".join(word.split()) for word in re.split(r"\s{2,}", shown))
+
+
+def _looks_of_headings(rows: Sequence[Row]) -> frozenset[Looks]:
+    """How those headings look whose words leave no doubt; none where they look like all else."""
+    seen = Counter(
+        row.looks
+        for row in rows
+        if _short(row) and not row.bulleted and HEADINGS.get(_lookup(row.text)) in {*_SURE, SUMMARY}
+    )
+    return frozenset(
+        looks
+        for looks, times in seen.items()
+        if times > 1 or looks.bold or looks.capitals or len(seen) == 1
+    )

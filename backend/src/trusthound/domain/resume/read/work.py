@@ -1,0 +1,135 @@
+"""The parts of a resume in; the roles that somebody held out, in the order of the document."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trusthound.domain.resume.model import Employment, Period, Span, Stated, Work
+from trusthound.domain.resume.read.heading_words import (
+    INTERESTS,
+    OTHER,
+    VOLUNTEER,
+    WORK,
+)
+from trusthound.domain.resume.read.heads import Head, company_score, head, title_score
+from trusthound.domain.resume.read.roles import (
+    Entry,
+    entries,
+    head_likeness,
+)
+from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
+from trusthound.domain.resume.read.sections import TOP, Part
+from trusthound.domain.resume.read.told import points
+
+MOST_ROLES = 80
+_INTERNS = re.compile(
+    r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
+)
+
+
+def work(parts: Sequence[Part], text: str) -> tuple[Work, ...]:
+    found: list[Work] = []
+    for part in parts:
+        if part.kind in {WORK, VOLUNTEER}:
+            found += _of_part(part, text)
+    for part in parts:
+        if part.kind in {INTERESTS, OTHER, "", TOP}:
+            # Outside of a section of work a role must show its title, its place and its dates.
+            found += [each for each in _of_part(part, text) if _is_sure(each)]
+    return tuple(found[:MOST_ROLES])
+
+
+def _of_part(part: Part, text: str) -> list[Work]:
+    rows = joined(part.rows, text, breaks_within_dates)
+    made = entries(rows)
+    roles = _with_employers(made, text) if made else _undated(rows, text)
+    heading = part.heading.text if part.heading else ""
+    if part.kind in {VOLUNTEER, INTERESTS}:
+        return [
+            replace(each, kind=Employment.VOLUNTEER) if each.kind is Employment.UNSTATED else each
+            for each in roles
+        ]
+    if _INTERNS.search(heading) and not re.search("experience|work", heading, re.IGNORECASE):
+        return [
+            replace(each, kind=Employment.INTERNSHIP) if each.kind is Employment.UNSTATED else each
+            for each in roles
+        ]
+    return roles
+
+
+def _is_sure(role: Work) -> bool:
+    return bool(
+        role.title and role.company and (role.period.start or role.period.current)
+        and title_score(role.title.value) >= 2 and company_score(role.company.value) > 0
+    )  # fmt: skip
+
+
+def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
+    """Roles that name no employer were held at the one named above them."""
+    roles: list[Work] = []
+    employer: Stated | None = None
+    for at, entry in enumerate(made):
+        company, title, place = entry.head.stated()
+        following = made[at + 1] if at + 1 < len(made) else None
+        if company and title is None and _is_umbrella(entry, following):
+            employer = company
+            continue
+        if company is None and title is not None:
+            company = employer
+        elif company is not None:
+            employer = company
+        if company or title:
+            roles.append(_role(entry, company, title, place, text))
+    return roles
+
+
+def _is_umbrella(entry: Entry, following: Entry | None) -> bool:
+    """An employer with the whole time there, above the roles with theirs."""
+    if following is None or following.head.company is not None or following.head.title is None:
+        return False
+    return not entry.told
+
+
+def _role(
+    entry: Entry, company: Stated | None, title: Stated | None, place: Stated | None, text: str
+) -> Work:
+    told = points(entry.told, text)
+    spans = [
+        each.span for each in (company, title, place, entry.period, *told) if each and each.span
+    ]
+    own = [each for each in spans if company is None or each is not company.span] or spans
+    return Work(
+        company=company, title=title, period=entry.period, kind=entry.head.kind, location=place,
+        highlights=told, span=Span(min(each.start for each in own), max(each.end for each in own)),
+    )  # fmt: skip
+
+
+def _undated(rows: Sequence[Row], text: str) -> list[Work]:
+    """Roles without dates: one or two short lines above the points that they are told in."""
+    heads: list[tuple[int, int, Head]] = []
+    at = 0
+    while at < len(rows):
+        size = _head_at(rows, at)
+        if size:
+            named = head([row.piece for row in rows[at : at + size]])
+            heads.append((at, at + size, named))
+        at += size or 1
+    made = []
+    for number, (first, last, named) in enumerate(heads):
+        following = heads[number + 1][0] if number + 1 < len(heads) else len(rows)
+        made.append(Entry(named, Period(), first, last - 1, list(rows[last:following])))
+    return _with_employers(made, text)
+
+
+def _head_at(rows: Sequence[Row], at: int) -> int:
+    for size in (2, 1):
+        lines = rows[at : at + size]
+        if len(lines) < size or any(head_likeness(row) < 0 or row.dates for row in lines):
+            continue
+        named = head([row.piece for row in lines])
+        told = (
+            at + size >= len(rows) or rows[at + size].bulleted or head_likeness(rows[at + size]) < 0
+        )
+        if told and named.title and title_score(named.title.text) >= 2.5 and named.score >= 3:
+            return size
+    return 0
