@@ -13,7 +13,7 @@ from trusthound.domain.candidate.weights import WEIGHTS
 
 # A part of which nothing speaks against passes: above 70, as the specification says.
 PASSES_ABOVE = 70
-_START = 80.0
+_START = 82.0
 _POINTS_A_NAT = 20.0
 _GRADES = (("strong", 1.5), ("medium", 0.6), ("weak", 0.0))
 # From here on a single sign is worth a talk before going on.

@@ -4,14 +4,19 @@ Every field is a fact that a signal may ask for by its name. None is "could not 
 without an answer, an organisation whose earlier checks were not compared.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
 from trusthound.domain.candidate.claimed import ClaimedEmployer, claimed_employers_of
 from trusthound.domain.candidate.claims import Claims
-from trusthound.domain.candidate.employers import Employer, employers_of
+from trusthound.domain.candidate.dated_technology import (
+    DatedTechnologies,
+    dated_technologies_of,
+)
+from trusthound.domain.candidate.employers import Employer, bare, employers_of
+from trusthound.domain.candidate.mill_match import MillMatches, mill_matches_of
 from trusthound.domain.candidate.recurrences import Recurrences
 from trusthound.domain.facts.company_record import CompanyRecord
 from trusthound.domain.facts.domain_registration import DomainRegistration
@@ -22,6 +27,7 @@ from trusthound.domain.facts.named_domain import NamedDomain, Role, named_domain
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.facts.site_kinds import site_of
 from trusthound.domain.facts.site_state import SiteState
+from trusthound.domain.posting.sameness.company import company_key
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Resume
 
@@ -48,6 +54,8 @@ class Dossier:
     mail_look_alikes: tuple[LookAlike, ...]
     employers: tuple[Employer, ...]
     claimed_employers: tuple[ClaimedEmployer, ...]
+    dated_technologies: DatedTechnologies
+    mill_matches: MillMatches
     domains: tuple[NamedDomain, ...] = ()
     domain_registrations: tuple[DomainRegistration, ...] | None = None
     mail_records: tuple[MailRecords, ...] | None = None
@@ -97,11 +105,24 @@ def compile_dossier(
         claimed_employers=claimed_employers_of(
             claims.employers, resume, document.text, reference.known_employers
         ),
+        dated_technologies=dated_technologies_of(
+            resume, document.text, reference.technologies, as_of=as_of
+        ),
+        mill_matches=mill_matches_of(resume, reference.mills),
         domains=named_domains(None, (), mails, None, reference.registrable_domain),
         recurrences=recurrences,
     )
-    nothing: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
-    return replace(dossier, **nothing)
+    known: dict[str, Any] = {each: () for each in LOOKED_UP if not dossier.subjects_of(each)}
+    if records := tuple(_founded(dossier.employers, reference)):
+        known["company_records"] = records
+    return replace(dossier, **known)
+
+
+def _founded(employers: tuple[Employer, ...], reference: Reference) -> Iterator[CompanyRecord]:
+    """Those whose years our list tells; a company of the same name is taken for the known one."""
+    for each in employers:
+        if record := reference.company_years.get(company_key(bare(each.name))):
+            yield replace(record, asked=each.name)
 
 
 def with_facts(dossier: Dossier, facts: Mapping[str, object]) -> Dossier:

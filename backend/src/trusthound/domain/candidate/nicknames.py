@@ -81,3 +81,8 @@ _SHARED = _by_short_form()
 def shared_form(given: str) -> str:
     """The one form for all of its kind; a name without known short forms is its own."""
     return _SHARED.get(given, given)
+
+
+def is_given_name(word: str) -> bool:
+    """Whether it stands in the table: a word that is surely somebody's name."""
+    return word in _SHARED

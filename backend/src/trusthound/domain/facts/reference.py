@@ -1,12 +1,15 @@
 """The lists that judgement rests on; loaded once by wiring, handed in, never changed."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
+from trusthound.domain.facts.company_record import CompanyRecord
 from trusthound.domain.facts.known_employers import NO_EMPLOYERS, KnownEmployers
+from trusthound.domain.facts.mills import Mill
 from trusthound.domain.facts.occupation import Occupation
 from trusthound.domain.facts.scam_model import ScamModel
+from trusthound.domain.facts.technology import Technology
 from trusthound.domain.facts.wages import Wages
 from trusthound.domain.facts.wording_model import WordingModel
 
@@ -41,6 +44,7 @@ class Reference:
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
     `wording_model` is that of postings, read when first asked for.
+    `company_years` are a few well-known companies' by the key of their name.
     `lexicons` are what messages say by meaning: a language's code and its text, each once.
     """
 
@@ -53,4 +57,7 @@ class Reference:
     wages_of: Callable[[str, str], Wages | None] = _no_wages
     lexicons: tuple[tuple[str, str], ...] = ()
     scam_model: ScamModel | None = None
+    technologies: tuple[Technology, ...] = ()
+    mills: tuple[Mill, ...] = ()
+    company_years: Mapping[str, CompanyRecord] = field(default_factory=dict)
     wording_model: Callable[[], WordingModel | None] = _no_model

