@@ -21,6 +21,7 @@ _PROVIDERS = (
     "yahoo.co.uk", "yahoo.co.in", "comcast.net", "verizon.net", "rediffmail.com", "fastmail.com",
 )  # fmt: skip
 _LONG_ENOUGH = 5
+_SLIPS_OF_COM = frozenset({"con", "cm", "om", "comm", "cmo", "coom", "vom", "xom", "cim", "ocm"})
 # As the HTML standard reads an address, and a dot in its domain.
 _ADDRESS = re.compile(
     r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w](?:[\w-]{0,61}[\w])?\.)+[^\W\d_][\w-]{0,61}[\w]"
@@ -39,15 +40,19 @@ def is_well_formed(address: str) -> bool:
 
 
 def misspelt_provider(domain: str) -> str:
-    """The large provider of mailboxes whose name is one slip away; "" for none."""
+    """The large provider of mailboxes whose name is one slip away; "" for none.
+
+    A slip keeps the first letter: "email.com" and "mail.com" are providers of their own.
+    """
     label, _, ending = domain.partition(".")
     if domain in _PROVIDERS:
         return ""
     for each in _PROVIDERS:
         name, _, theirs = each.partition(".")
-        if len(name) < _LONG_ENOUGH:
+        if len(name) < _LONG_ENOUGH or label[:1] != name[:1]:
             continue
-        slip = OSA.distance(label, name, score_cutoff=1) == 1 and ending == theirs
-        if slip or (label == name and OSA.distance(ending, theirs, score_cutoff=1) == 1):
+        if label == name and theirs == "com" and ending in _SLIPS_OF_COM:
+            return each
+        if ending == theirs and OSA.distance(label, name, score_cutoff=1) == 1:
             return each
     return ""
