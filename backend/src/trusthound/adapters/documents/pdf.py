@@ -4,8 +4,8 @@ To be called in the sandbox alone: see `read.py`.
 """
 
 import re
-from collections.abc import Iterable, Iterator
-from ctypes import byref, c_int, create_string_buffer
+from collections.abc import Iterable, Iterator, Sequence
+from ctypes import byref, c_float, c_int, create_string_buffer
 from datetime import UTC, datetime, timedelta, timezone
 
 import pypdfium2 as pdfium
@@ -13,8 +13,8 @@ import pypdfium2.raw as c
 
 from trusthound.adapters.documents.hyphens import rejoined
 from trusthound.adapters.documents.page_lines import lines_of
-from trusthound.adapters.documents.pdf_ink import picture_of, seen
-from trusthound.adapters.documents.pdf_words import frame_of, words_of
+from trusthound.adapters.documents.pdf_ink import picture_of, recognised, seen
+from trusthound.adapters.documents.pdf_words import Frame, frame_of, words_of
 from trusthound.adapters.documents.words import Word
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
 from trusthound.domain.posting.extract.clean import clean_line
@@ -23,11 +23,13 @@ from trusthound.domain.resume.document import (
     DocumentFacts,
     Format,
     HiddenText,
+    Hiding,
     Line,
     document_of,
 )
 
 _MOST_PAGES = 500
+_SCAN_SHARE, _PICTURE_SHARE = 0.9, 0.5
 _READ_PAGES = 40  # of a longer one the first are read
 _MOST_LINES = 6_000
 _MOST_LINKS = 200
@@ -48,11 +50,15 @@ def pdf_document(data: bytes) -> Document:
     links: dict[str, None] = {}
     hidden: list[HiddenText] = []
     lines: list[Line] = []
-    images = 0
+    images = layers = 0
     for number in range(min(len(opened), _READ_PAGES)):
         page = opened[number]
         frame = frame_of(page)
-        words = tuple(seen(words_of(page, frame, fonts), picture_of(page, frame)))
+        picture = picture_of(page, frame)
+        words = list(seen(words_of(page, frame, fonts), picture))
+        if picture is not None and _is_scan(page, frame, words):
+            words = recognised(words, picture)
+            layers += 1
         hidden.extend(_hidden(words, number))
         lines.extend(lines_of(words, frame.width, frame.height, number))
         links.update(dict.fromkeys(_links(opened, page)))
@@ -60,7 +66,7 @@ def pdf_document(data: bytes) -> Document:
         page.close()
         if len(lines) > _MOST_LINES:
             break
-    facts = _facts(opened, fonts, links, hidden[:_MOST_HIDDEN], images)
+    facts = _facts(opened, fonts, links, hidden[:_MOST_HIDDEN], images, layers)
     return document_of(facts, rejoined(lines[:_MOST_LINES]))
 
 
@@ -71,6 +77,28 @@ def _opened(data: bytes) -> pdfium.PdfDocument:
         locked = error.err_code in (c.FPDF_ERR_PASSWORD, c.FPDF_ERR_SECURITY)
         problem = DocumentProblem.ENCRYPTED if locked else DocumentProblem.DAMAGED
         raise DocumentRefused(problem, detail=str(error)) from None
+
+
+def _is_scan(page: pdfium.PdfPage, frame: Frame, words: Sequence[Word]) -> bool:
+    """Whether all of its text is invisible and a picture fills most of it."""
+    unseen = sum(each.hiding is Hiding.INVISIBLE for each in words)
+    return unseen > _SCAN_SHARE * len(words) and any(
+        _share_of(drawn, frame) > _PICTURE_SHARE
+        for drawn in _objects(page)
+        if c.FPDFPageObj_GetType(drawn) in (c.FPDF_PAGEOBJ_IMAGE, c.FPDF_PAGEOBJ_FORM)
+    )
+
+
+def _share_of(drawn: c.FPDF_PAGEOBJECT, frame: Frame) -> float:
+    edges = [c_float() for _ in range(4)]
+    c.FPDFPageObj_GetBounds(drawn, *(byref(each) for each in edges))
+    left, low, right, high = (each.value for each in edges)
+    return float((right - left) * (high - low) / max(1.0, frame.width * frame.height))
+
+
+def _objects(page: pdfium.PdfPage) -> Iterator[c.FPDF_PAGEOBJECT]:
+    for at in range(min(c.FPDFPage_CountObjects(page.raw), _MOST_OBJECTS)):
+        yield c.FPDFPage_GetObject(page.raw, at)
 
 
 def _hidden(words: Iterable[Word], page: int) -> Iterator[HiddenText]:
@@ -104,11 +132,7 @@ def _links(opened: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
 
 
 def _images(page: pdfium.PdfPage) -> int:
-    count = c.FPDFPage_CountObjects(page.raw)
-    return sum(
-        c.FPDFPageObj_GetType(c.FPDFPage_GetObject(page.raw, at)) == c.FPDF_PAGEOBJ_IMAGE
-        for at in range(min(count, _MOST_OBJECTS))
-    )
+    return sum(c.FPDFPageObj_GetType(each) == c.FPDF_PAGEOBJ_IMAGE for each in _objects(page))
 
 
 def _facts(
@@ -117,6 +141,7 @@ def _facts(
     links: Iterable[str],
     hidden: list[HiddenText],
     images: int,
+    layers: int,
 ) -> DocumentFacts:
     told = {name: clean_line(value, _FACT_CHARACTERS) for name, value in _metadata(opened)}
     return DocumentFacts(
@@ -131,6 +156,7 @@ def _facts(
         fonts=tuple(clean_line(each, 100) for each in fonts if each),
         links=tuple(links)[:_MOST_LINKS],
         images=images,
+        text_layers=layers,
         hidden=tuple(hidden),
     )
 

@@ -4,7 +4,7 @@ What a file says of colours and of the order of drawing can be got round in many
 layer that is off, a shape on top), so the page is drawn and looked at.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pypdfium2 as pdfium
@@ -15,6 +15,7 @@ from trusthound.domain.resume.document import Hiding
 
 # Steps of 255 by which a word's lightest and darkest spot differ at least, if it can be seen.
 _SEEN_STEPS = 12
+_INK_STEPS = 60
 _LIGHT = 0.6
 _PIXELS_AT_MOST = 4_000_000
 
@@ -48,6 +49,20 @@ def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:
             yield replace(each, hiding=hiding) if (hiding := _hiding(each, picture)) else each
         else:
             yield each
+
+
+def recognised(words: Sequence[Word], picture: Picture) -> list[Word]:
+    """Of a scanned page: text laid invisibly where the picture shows writing is what it shows."""
+    return [
+        replace(each, hiding=None)
+        if each.hiding is Hiding.INVISIBLE and _contrast(_rows(each, picture)) >= _INK_STEPS
+        else each
+        for each in words
+    ]
+
+
+def _contrast(rows: list[bytes]) -> int:
+    return max(map(max, rows)) - min(map(min, rows)) if rows else 0
 
 
 def _hiding(word: Word, picture: Picture) -> Hiding | None:

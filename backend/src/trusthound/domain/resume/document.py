@@ -73,6 +73,8 @@ class DocumentFacts:
     fonts: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
     images: int = 0
+    # Pages that are pictures, under whose writing a scanner's program laid the text it recognised.
+    text_layers: int = 0
     revisions: int | None = None
     hidden: tuple[HiddenText, ...] = ()
 

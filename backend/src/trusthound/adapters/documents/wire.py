@@ -1,0 +1,106 @@
+"""A document as JSON and back: how it comes out of the process that read it.
+
+What comes back is as untrusted as the file was: shapes are checked, and nothing is evaluated.
+"""
+
+import json
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.resume.document import (
+    Box,
+    Document,
+    DocumentFacts,
+    Format,
+    HiddenText,
+    Hiding,
+    Line,
+    document_of,
+)
+
+
+def written(document: Document) -> bytes:
+    facts = asdict(document.facts)
+    for name in ("created", "changed"):
+        moment: datetime | None = facts[name]
+        facts[name] = moment and moment.isoformat()
+    lines = [
+        (
+            each.text,
+            each.page,
+            each.column,
+            each.box and (each.box.left, each.box.top, each.box.right, each.box.bottom),
+            each.points,
+            each.bold,
+        )
+        for each in document.lines
+    ]
+    return json.dumps({"facts": facts, "lines": lines}).encode()
+
+
+def refused(refusal: DocumentRefused) -> bytes:
+    return json.dumps({"refused": refusal.problem.value, "detail": refusal.detail[:300]}).encode()
+
+
+def read(answer: bytes) -> Document:
+    """Raises DocumentRefused: as the process said, or as damaged if it is no answer at all."""
+    try:
+        told = json.loads(answer)
+        if "refused" in told:
+            problem, detail = DocumentProblem(told["refused"]), str(told["detail"])
+        else:
+            lines = tuple(_line(each) for each in told["lines"])
+            return document_of(_facts(told["facts"]), lines)
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
+        problem, detail = DocumentProblem.DAMAGED, "no answer that can be read"
+    raise DocumentRefused(problem, detail=detail)
+
+
+def _line(told: Any) -> Line:
+    text, page, column, box, points, bold = told
+    return Line(
+        _text(text),
+        0,
+        page=int(page),
+        column=int(column),
+        box=None if box is None else Box(*(float(each) for each in box)),
+        points=None if points is None else float(points),
+        bold=bool(bold),
+    )
+
+
+def _facts(told: dict[str, Any]) -> DocumentFacts:
+    return DocumentFacts(
+        format=Format(told["format"]),
+        pages=int(told["pages"]),
+        title=_text(told["title"]),
+        author=_text(told["author"]),
+        changed_by=_text(told["changed_by"]),
+        creator=_text(told["creator"]),
+        producer=_text(told["producer"]),
+        created=_moment(told["created"]),
+        changed=_moment(told["changed"]),
+        fonts=tuple(_text(each) for each in told["fonts"]),
+        links=tuple(_text(each) for each in told["links"]),
+        images=int(told["images"]),
+        text_layers=int(told["text_layers"]),
+        revisions=None if told["revisions"] is None else int(told["revisions"]),
+        hidden=tuple(
+            HiddenText(_text(each["text"]), Hiding(each["hiding"]), int(each["page"]))
+            for each in told["hidden"]
+        ),
+    )
+
+
+def _moment(told: Any) -> datetime | None:
+    return None if told is None else datetime.fromisoformat(told)
+
+
+def _text(told: Any) -> str:
+    """Raises ValueError for half of a letter, TypeError for no text."""
+    if not isinstance(told, str):
+        raise TypeError
+    told.encode()
+    return told
