@@ -164,9 +164,19 @@ def _period(text: str, point: _Point, behind: _Point | None) -> tuple[Dated, int
         return _dated(Period(point.month, None, current=True), point.begin, still.end()), 1
     if behind and _JOINED.fullmatch(text, point.end, behind.begin):
         return _dated(Period(point.month, behind.month), point.begin, behind.end), 2
+    if behind and _are_two_years(text, point, behind):
+        return _dated(Period(point.month, behind.month), point.begin, behind.end), 2
     before = text[max(0, point.begin - 40) : point.begin]
     alone = _shortened(text, point) or _half_open(text, point, before)
     return alone or _single(text, point, before), 1
+
+
+def _are_two_years(text: str, point: _Point, behind: _Point) -> bool:
+    """ "2009 2016" at the start of a line, whose dash was lost."""
+    if point.begin or not point.month or not behind.month or point.month.month:
+        return False
+    lost = text[point.end : behind.begin]
+    return not lost.strip() and behind.month.month is None and point.month < behind.month
 
 
 def _half_open(text: str, point: _Point, before: str) -> Dated | None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from trusthound.domain.resume.model import Education, Level, Period, Span
 from trusthound.domain.resume.read.dates import Dated
+from trusthound.domain.resume.read.degrees import Seen, seen_in
 from trusthound.domain.resume.read.heading_words import EDUCATION
 from trusthound.domain.resume.read.heads import place_behind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
@@ -17,22 +18,8 @@ from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, LEVELS, 
 from trusthound.domain.resume.read.sections import Part
 
 MOST_COURSES = 30
-_EDGES = BULLETS + "|,;:-–—/ ("
-_SEPARATOR = re.compile(
-    rf"\s{{0,9}}[|{BULLETS}♦]\s{{0,9}}|\s{{1,9}}[-–—−~]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
-    rf"(?<=\w)[-–](?=\s[A-Z])"
 )
-_FROM = re.compile(r"\s(?:from|at|an der|by)\s", re.IGNORECASE)
-_COMMA = re.compile(r",\s{0,3}")
-_IN = re.compile(
-    r"^(?:\s?(?:degree|diploma|studies))?\s{0,2}(?:in|of|en|im|in der|major in|major|di|em|"
-    r"de|op het gebied van|w|v)\s(?P<area>.{2,120})|^[\s:,–-]{0,4}(?P<bare>[^|]{2,120})",
-    re.IGNORECASE,
 )
-_AREA_ENDS = re.compile(
-    r"\s[|–—-]\s|[|;]|\.\s|\s(?:from|at|with|minor(?:ing)? in|minors? in|and minor)\s|"
-    r",\s?(?:minor|gpa|cgpa)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
-    re.IGNORECASE,
 )
 
 
@@ -43,18 +30,9 @@ class _Course:
     school: Piece | None = None
     level: Level | None = None
     dates: Dated | None = None
+    spare: Piece | None = None  # a line above the degree that may name the school
     rows: list[Row] = field(default_factory=list)
     inherits: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What one piece of a row names."""
-
-    degree: Piece | None = None
-    area: Piece | None = None
-    level: Level | None = None
-    school: Piece | None = None
 
 
 def education(parts: Sequence[Part], text: str) -> tuple[Education, ...]:
@@ -83,7 +61,7 @@ def _rows(part: Part, text: str) -> list[Row]:
 
 
 def _courses(rows: Sequence[Row]) -> list[_Course]:
-    seen = [(row, _seen(row)) for row in rows if not _is_beside(row)]
+    seen = [(row, seen_in(pieces_of(row, _dated(row)))) for row in rows if not _is_beside(row)]
     school_first = _comes_first(seen)
     dates_first = bool(seen) and _is_dates_only(seen[0][0])
     looks = {row.looks for row, each in seen if each.school and not each.degree and row.prominent}
@@ -96,17 +74,20 @@ def _courses(rows: Sequence[Row]) -> list[_Course]:
             and row.looks in looks
             and row.words <= 6
         ):
-            shown = _Seen(school=next(iter(pieces_of(row, _dated(row))), None))
+            shown = Seen(school=next(iter(pieces_of(row, _dated(row))), None))
         if _begins(courses[-1], shown, row, dates_first=dates_first):
             courses.append(_Course(inherits=school_first and shown.school is None))
         _take(courses[-1], shown, row)
     for before, course in pairwise(courses):
-        if course.inherits and course.school is None:
+        if course.inherits and course.school is None and course.spare is None:
             course.school = before.school
+    for course in courses:
+        if course.degree:
+            course.school = course.school or course.spare
     return [each for each in courses if each.school or each.degree]
 
 
-def _comes_first(seen: Sequence[tuple[Row, _Seen]]) -> bool:
+def _comes_first(seen: Sequence[tuple[Row, Seen]]) -> bool:
     """Whether schools stand above the degrees that were taken there."""
     for _, named in seen:
         if named.school and named.degree:
@@ -116,7 +97,7 @@ def _comes_first(seen: Sequence[tuple[Row, _Seen]]) -> bool:
     return False
 
 
-def _begins(course: _Course, named: _Seen, row: Row, *, dates_first: bool) -> bool:
+def _begins(course: _Course, named: Seen, row: Row, *, dates_first: bool) -> bool:
     if course.degree is None and course.school is None and course.dates is None:
         return False
     if named.degree and course.degree:
@@ -125,23 +106,29 @@ def _begins(course: _Course, named: _Seen, row: Row, *, dates_first: bool) -> bo
         return True
     dated = _dated(row)
     if dated and course.dates:
-        return bool(named.degree or named.school) or dates_first
+        return bool(named.degree or named.school) or dates_first or _lone(row) is not None
     return False
 
 
-def _take(course: _Course, named: _Seen, row: Row) -> None:
+def _take(course: _Course, named: Seen, row: Row) -> None:
     if named.degree:
         course.degree, course.level = named.degree, named.level
     course.area = course.area or named.area
     course.school = course.school or named.school
     course.dates = course.dates or _dated(row)
-    if not (named.degree or named.school) and course.degree and course.area is None:
-        course.area = _lone_area(row)
+    if not (named.degree or named.school):
+        lone = _lone(row)
+        if course.degree is None:
+            course.spare = course.spare or lone
+        elif course.area is None:
+            course.area = lone
+        elif course.school is None:
+            course.spare = course.spare or lone
     course.rows.append(row)
 
 
-def _lone_area(row: Row) -> Piece | None:
-    """ "Computer Science" on a line of its own below "B.Sc."."""
+def _lone(row: Row) -> Piece | None:
+    """ "Computer Science" on a line of its own below "B.Sc.", or a school above it."""
     shown = next(iter(pieces_of(row, _dated(row))), None)
     if shown is None or row.words > 8 or row.bulleted or PLACE.fullmatch(shown.text):
         return None
@@ -164,92 +151,6 @@ def _is_dates_only(row: Row) -> bool:
 
 def _dated(row: Row) -> Dated | None:
     return next((each for each in row.dates if each.ranged), row.dates[0] if row.dates else None)
-
-
-def _seen(row: Row) -> _Seen:
-    """What all pieces of the row name together."""
-    found = _Seen()
-    for piece in pieces_of(row, _dated(row)):
-        whole, school = _given_by(piece)
-        for segment in split(whole, _SEPARATOR):
-            found = _merged(found, _named(segment.trimmed(_EDGES)))
-        if school:
-            found = _merged(found, _Seen(school=school))
-    return found
-
-
-def _given_by(piece: Piece) -> tuple[Piece, Piece | None]:
-    """ "B.Tech from CIT": what stands behind "from" gave the degree."""
-    found = _FROM.search(piece.text)
-    if not found or not DEGREE.search(piece.text, 0, found.start()):
-        return piece, None
-    return piece.cut(0, found.start()), _school(piece.cut(found.end()))
-
-
-def _merged(one: _Seen, other: _Seen) -> _Seen:
-    return _Seen(
-        one.degree or other.degree,
-        one.area or other.area,
-        one.level or other.level,
-        one.school or other.school,
-    )
-
-
-def _named(segment: Piece) -> _Seen:
-    degree = DEGREE.search(segment.text)
-    if degree is None:
-        return _Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else _Seen()
-    level = LEVELS[degree.lastgroup or ""]
-    before, behind = segment.cut(0, degree.start()), segment.cut(degree.end())
-    if SCHOOLS.search(degree.group()):  # "High School"
-        return _Seen(segment.cut(degree.start(), degree.end()), None, level, _school(segment))
-    school = _school(before) if SCHOOLS.search(before.text) else None
-    area, behind_school = _area(behind)
-    shown = segment.cut(degree.start(), degree.end()).trimmed(" ,")
-    return _Seen(shown, area, level, school or behind_school)
-
-
-def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
-    """What stands behind a degree: its subject, and perhaps the school."""
-    bracketed = re.match(r"\s?\(([^()]{2,80})\)", behind.text)
-    if bracketed:
-        area = behind.cut(bracketed.start(1), bracketed.end(1)).trimmed()
-        rest = behind.cut(bracketed.end()).trimmed(_EDGES)
-        return area, _school(rest) if len(rest.text) > 1 else None
-    found = _IN.match(behind.text)
-    if not found:
-        return None, None
-    named = "area" if found["area"] else "bare"
-    shown = behind.cut(found.start(named), found.end(named))
-    commas = split(shown, _COMMA)
-    at = next((number for number, each in enumerate(commas) if SCHOOLS.search(each.text)), None)
-    school = None
-    if at is not None:
-        school = _school(behind.cut(commas[at].start - behind.start))
-        shown = shown.cut(0, commas[at].start - shown.start)
-    if ends := _AREA_ENDS.search(shown.text):
-        if school is None and re.search(r"\b(?:from|at)\b", ends.group()):
-            school = _school(shown.cut(ends.end()))
-        shown = shown.cut(0, ends.start())
-    shown = shown.trimmed(_EDGES + ")")
-    return (shown if len(shown.text) > 1 else None), school
-
-
-def _school(piece: Piece) -> Piece | None:
-    """The part that names the school, without the place behind it."""
-    shown = piece.trimmed(_EDGES)
-    if hanging := re.search(r"\s(?:in|im|en)$", shown.text, re.IGNORECASE):
-        shown = shown.cut(0, hanging.start())
-    parts = split(shown, _COMMA)
-    telling = next(
-        (each for each in parts if re.search(r"\buniv|\bcolleg", each.text, re.IGNORECASE)), None
-    )
-    telling = telling or next((each for each in parts if SCHOOLS.search(each.text)), None)
-    if telling is not None:
-        shown = shown.cut(telling.start - shown.start)
-    shorter, _ = place_behind(shown)
-    shorter = shorter.trimmed(_EDGES)
-    return shorter if len(shorter.text) > 1 else None
 
 
 def _education(course: _Course) -> Education | None:

@@ -78,7 +78,8 @@ _HEADINGS = {
         образование, educație, tanulmányok, végzettség, 教育背景, 教育经历, 学历, 學歷, 学歴, 학력
     """,
     SKILLS: """
-        skills, skill, technical skills, key skills, core skills, professional skills,
+        skills, skill, qualifications,
+        technical skills, key skills, core skills, professional skills,
         top skills, skill set, skillset, skills summary, core competencies, competencies,
         key competencies, competences, expertise, areas of expertise, technologies, technology,
         technical expertise, technical proficiency, technical proficiencies, proficiencies,

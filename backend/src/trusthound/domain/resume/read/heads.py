@@ -1,7 +1,7 @@
 """The lines that head a role in; its title, its employer, its place and its kind out."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
@@ -20,6 +20,8 @@ _SEPARATOR = re.compile(
     rf"\s{{0,9}}[|{BULLETS}♦@]\s{{0,9}}|\s{{1,9}}[-–—−~/]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
     rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|\)\s(?=[A-Z])",
 )
+_IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
+_WORD = re.compile(r"[^\W_]+")
 _COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s")
 _CITY_BEHIND = re.compile(
     r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
@@ -68,7 +70,7 @@ def head(pieces: Sequence[Piece]) -> Head:
     for piece in pieces:
         label, shown = _labelled(piece.cut(0, _LONGEST))
         if label:
-            labelled.setdefault(label, shown.trimmed(_EDGES))
+            labelled.setdefault(label, _clean(shown))
         else:
             segments.extend(split(shown, _SEPARATOR))
     segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := _clean(each)).text]
@@ -77,9 +79,12 @@ def head(pieces: Sequence[Piece]) -> Head:
     if any(title_score(each.text) >= 2 for each in naming):
         segments = naming
     segments, place = _without_place(segments)
-    if len(segments) == 1 and not labelled:
-        segments, place = _parted(segments[0], place)
     title, company, score = _assigned(segments)
+    if not labelled and (at := _with_both(segments)) is not None:
+        parted, behind = _parted(segments[at], place)
+        finer = _assigned([*segments[:at], *parted, *segments[at + 1 :]])
+        if len(parted) > 1 and finer[2] > score + 0.4:
+            (title, company, score), place = finer, behind
     title, company = labelled.get("title", title), labelled.get("company", company)
     score += 3 * len(labelled)
     first = title.start < company.start if title and company else None
@@ -105,7 +110,7 @@ def _clean(piece: Piece) -> Piece:
     shown = piece.trimmed(_EDGES)
     if shown.text.endswith(")") and "(" not in shown.text:
         shown = shown.trimmed(_EDGES + ")")
-    if re.search(r"[^\W\d_]{5}\.$", shown.text) and not LEGAL.search(shown.text):
+    if re.search(r"[^\W\d_]{5}\)?\.$", shown.text) and not LEGAL.search(shown.text):
         shown = shown.cut(0, -1)
     return shown
 
@@ -142,25 +147,46 @@ def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
     return piece, None
 
 
+def _with_both(segments: Sequence[Piece]) -> int | None:
+    """The segment that may name a title and an employer: the only one, or a title with a comma."""
+    if len(segments) == 1:
+        return 0
+    told = (
+        at
+        for at, each in enumerate(segments)
+        if "," in each.text and title_score(each.text.split(",", 1)[0]) >= 3
+    )
+    return next(told, None)
+
+
 def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | None]:
-    """ "Office manager, The Phone Company": a comma parts a title from an employer."""
-    commas = list(_COMMA.finditer(piece.text))[:6]
+    """ "Office manager, The Phone Company": a comma parts a title from an employer; where there is
+    none, "in" may, or the end of the title's noun ("Java Developer Acme Ltd").
+    """
     best, best_score = [piece], max(title_score(piece.text), company_score(piece.text)) + 0.6
-    for each in commas:
-        left, right = (
-            piece.cut(0, each.start()).trimmed(_EDGES),
-            piece.cut(each.end()).trimmed(_EDGES),
-        )
+    for begin, end, cost in _seams(piece.text):
+        left = piece.cut(0, begin).trimmed(_EDGES)
+        right = piece.cut(end).trimmed(_EDGES)
         if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
             continue
-        score = max(
-            title_score(left.text) + company_score(right.text),
-            company_score(left.text) + title_score(right.text),
-        )
-        if score > best_score and max(title_score(left.text), title_score(right.text)) > 1:
+        told = title_score(left.text), company_score(left.text)
+        behind = title_score(right.text), company_score(right.text)
+        score = max(told[0] + behind[1], (told[1] + behind[0]) if not cost else -9.0) - cost
+        if score > best_score and max(told[0], behind[0]) > 1:
             best, best_score = [left, right], score
-    kept, behind = _without_place(best)
-    return kept, place or behind
+    kept, after = _without_place(best)
+    return kept, place or after
+
+
+def _seams(text: str) -> Iterator[tuple[int, int, float]]:
+    for found in list(_COMMA.finditer(text))[:6]:
+        yield found.start(), found.end(), 0.0
+    for found in list(_IN.finditer(text))[:2]:
+        yield found.start(), found.end(), 0.6
+    for found in list(_WORD.finditer(text))[:10]:
+        known = plain(found.group()) in TRADES and text[found.end() + 1 : found.end() + 2].isupper()
+        if known and company_score(text[found.end() :].strip()) >= 2:
+            yield found.end(), found.end() + 1, 0.7
 
 
 def _assigned(segments: Sequence[Piece]) -> tuple[Piece | None, Piece | None, float]:

@@ -15,6 +15,7 @@ from trusthound.domain.resume.read.piece import BULLETS, Piece, listed, plain
 from trusthound.domain.resume.read.place_words import PLACE, STREET
 from trusthound.domain.resume.read.rows import Row
 from trusthound.domain.resume.read.school_words import SCHOOLS
+from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, TRADES
 
 _ROWS = 40  # of the first page, from its top
@@ -23,6 +24,12 @@ _LONGEST = 60
 _PARTICLES = listed("""
 de da do dos das del della di du des la le el van von der den ter ten zu zur bin ibn al abu y e
 af av mc mac san st
+""")
+_NO_NAMES = listed("""
+phone email e-mail mail mob mobile tel telephone cell address linkedin github telegram skype
+website web date birth birthday nationality residence gender born age page last updated contact
+languages language skills summary education experience objective profile hobbies city state
+country location curriculum vitae resume lebenslauf confidential university college citizen
 """)
 _LABEL = re.compile(
     r"^(?:full name|first name|name|candidate|applicant|vor- und nachname|nom et prénom|"
@@ -148,7 +155,11 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
     lowered = [plain(each) for each in words]
     if plain(text) in HEADINGS or PLACE.fullmatch(text) or STREET.search(text):
         return True
-    if any(each[0].islower() and each not in _PARTICLES for each in words) and not text.islower():
+    if any(each[0].islower() and each not in _PARTICLES for each in words) or words[-1].islower():
+        return True
+    if not _NO_NAMES.isdisjoint(lowered) or any(each in TELLING for each in lowered):
+        return True
+    if text.endswith(".") or ("," in text and len(words) < 4 and not text.istitle()):
         return True
     # A trade may be somebody's name ("Baker", "Cook"), but rarely both words of it.
     told = sum(each in TRADES or each in RANKS or each in DEEDS for each in lowered)
@@ -162,12 +173,13 @@ def _score(candidate: _Candidate, largest: float, spelt: str, *, inside: bool) -
     lowered = [plain(each).replace(" ", "") for each in words]
     score = 6.0 if candidate.labelled else 0.0
     score += 3 if candidate.at == 0 else 2 if candidate.at == 1 else 1 if candidate.at <= 4 else 0
-    score += 2 if inside else -1
+    score += 2 if inside else -3
     if largest and row.looks.points:
         score += 4 if row.looks.points >= largest else 2 if row.prominent else 0
     elif row.prominent:
         score += 1
-    score += {1: 0.0, 2: 2.5, 3: 2.5, 4: 1.5}.get(len(words), 0.0)
+    score += {1: -1.0, 2: 2.5, 3: 2.5, 4: 1.5}.get(len(words), 0.0)
+    score -= 2 if candidate.at > 6 and not row.prominent else 0
     whole = sum(len(each) > 2 and each in spelt for each in lowered)
     score += 4 * min(whole, 2) if whole else 0
     score -= 3 * sum(each in TRADES or each in COMPANY_WORDS for each in lowered)

@@ -5,17 +5,19 @@ for all entries of a section at once: those which read best, and are alike from 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trusthound.domain.resume.model import Period
 from trusthound.domain.resume.read.dates import Dated
-from trusthound.domain.resume.read.heads import Head, head
-from trusthound.domain.resume.read.piece import BULLETS, Piece
-from trusthound.domain.resume.read.rows import Row
+from trusthound.domain.resume.read.heads import Head, company_score, head, title_score
+from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
+from trusthound.domain.resume.read.rows import Row, told_row
+from trusthound.domain.resume.read.stacks import unstacked
 from trusthound.domain.resume.read.title_words import DEEDS, TRADES
 
 MOST_ENTRIES = 80
+MOST_TOLD = 200  # rows
 _ABOVE, _BELOW = 3, 3
 _LONGEST_HEAD = 22  # words of a line
 _DURATION = re.compile(
@@ -25,6 +27,7 @@ _DURATION = re.compile(
     r"měsíců|miesięcy))?\)?[\s,·|-]{0,3}$",
     re.IGNORECASE,
 )
+_NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since", re.IGNORECASE)
 _LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
 _ENDS_SENTENCE = re.compile(r"[.!?…]$")
 _ABBREVIATION = re.compile(
@@ -40,12 +43,10 @@ _SMALL = re.compile(
 
 @dataclass
 class Entry:
-    """`head` is what its lines name, `first` up to `last` their rows; `told` what follows."""
+    """`head` is what its lines name, `told` the rows that follow it."""
 
     head: Head
     period: Period
-    first: int
-    last: int
     told: list[Row] = field(default_factory=list)
 
 
@@ -58,6 +59,7 @@ class _Shape:
 
 
 def entries(rows: Sequence[Row]) -> list[Entry]:
+    rows = unstacked(rows)
     dated = [(at, found) for at, row in enumerate(rows) if (found := dates_of(row))][:MOST_ENTRIES]
     if not dated:
         return []
@@ -67,19 +69,62 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
     made = []
     for (at, found), shape, following in zip(dated, chosen, [*firsts[1:], len(rows)], strict=True):
         last = at + shape.below
-        made.append(
-            Entry(
-                shape.head, found.period, at - shape.above, last, list(rows[last + 1 : following])
-            )
-        )
-    return made
+        behind = [told_row(each) for each in pieces_of(rows[at], found) if _tells(each)]
+        told = [*behind, *rows[last + 1 : following]]
+        made.append(Entry(shape.head, _period(rows[at], found), told))
+    return [one for entry in made for one in _parted(entry)]
+
+
+def _period(row: Row, found: Dated) -> Period:
+    """One date alone is when a role was held; "2018 - Acme" says when it began."""
+    period = found.period
+    if found.ranged:
+        return period
+    opens = found.begin == 0 and re.match(r"\s{0,3}[-–—]\s", row.text[found.end :])
+    return Period(period.end, None if opens else period.end, span=period.span)
+
+
+def _parted(entry: Entry) -> Iterator[Entry]:
+    """Roles without dates stand below one with them: lines that surely head a role of their own."""
+    head_of, period, told = entry.head, entry.period, list[Row]()
+    for row in entry.told[:MOST_TOLD]:
+        named = head([row.piece]) if _may_be_undated(row) else None
+        if named and _is_sure(named):
+            yield Entry(head_of, period, told)
+            head_of, period, told = named, Period(), []
+        else:
+            told.append(row)
+    yield Entry(head_of, period, told)
+
+
+def _may_be_undated(row: Row) -> bool:
+    return not row.bulleted and row.words <= 12 and not row.dates and head_likeness(row) > 0
+
+
+def _is_sure(named: Head) -> bool:
+    title, company = named.title, named.company
+    return bool(
+        title and company and title_score(title.text) >= 3 and company_score(company.text) >= 2
+    )
+
+
+def _tells(piece: Piece) -> bool:
+    """What stands behind the dates on their line tells of the role: "2016 - 2018  Built …"."""
+    words = plain(piece.text).split()
+    if len(words) < 5:
+        return False
+    return words[0] in DEEDS or len(words) > 14 or (len(words) > 8 and _is_sentence(piece.text))
+
+
+def _is_sentence(text: str) -> bool:
+    return len(_SMALL.findall(text[:200])) > 1
 
 
 def dates_of(row: Row) -> Dated | None:
     """The dates of a row that may head an entry; None for a date within a told sentence."""
     ranged = next((each for each in row.dates if each.ranged), None)
     found = ranged or (row.dates[0] if row.dates else None)
-    if found is None or row.words > _LONGEST_HEAD:
+    if found is None or (row.words > _LONGEST_HEAD and not (ranged and found.begin == 0)):
         return None
     rest = (row.text[: found.begin] + " " + row.text[found.end :]).strip()
     first = row.plain.split(" ", 1)[0]
@@ -88,6 +133,7 @@ def dates_of(row: Row) -> Dated | None:
     if (
         _ENDS_SENTENCE.search(row.text)
         and len(rest.split()) > 8
+        and not (ranged and found.begin == 0)
         and not _ABBREVIATION.search(row.text)
     ):
         return None
@@ -108,18 +154,21 @@ def pieces_of(row: Row, dated: Dated | None) -> list[Piece]:
     """The row without its dates, how long that was, and its list's sign."""
     if dated is None:
         return [row.piece.without_bullet()]
-    before, behind = row.piece.cut(0, dated.begin), row.piece.cut(dated.end)
+    shown, begin = [], 0
+    for each in sorted({dated, *row.dates}, key=lambda one: one.begin):
+        shown.append(row.piece.cut(begin, max(begin, each.begin)).without_bullet())
+        begin = max(begin, each.end)
+    behind = row.piece.cut(begin)
     if lasted := _DURATION.search(behind.text):
         behind = behind.cut(0, lasted.start())
-    shown = (
-        before.without_bullet().trimmed(BULLETS + "|,;:-–—(["),
-        behind.trimmed(BULLETS + "|,;:-–—)]"),
-    )
-    return [
-        each
-        for each in shown
-        if each.text and not re.fullmatch(r"\W*\d*\W*|from|in|von|de|since", each.text)
-    ]
+    parts = [trimmed_at_dates(each) for each in (*shown, behind)]
+    return [each for each in parts if each.text and not _NOTHING.fullmatch(each.text)]
+
+
+def trimmed_at_dates(piece: Piece) -> Piece:
+    """Without the signs that parted it from dates; a bracket that it opens itself stays closed."""
+    shown = piece.trimmed(BULLETS + "|,;:-–—([")
+    return shown.trimmed(")]") if "(" not in shown.text else shown
 
 
 def head_likeness(row: Row) -> float:
@@ -142,7 +191,7 @@ def _shapes(
     rows: Sequence[Row], at: int, found: Dated, dated: Sequence[tuple[int, Dated]]
 ) -> list[_Shape]:
     others = {each for each, _ in dated}
-    own = pieces_of(rows[at], found)
+    own = [each for each in pieces_of(rows[at], found) if not _tells(each)]
     shapes = []
     for above in range(_ABOVE + 1):
         if above and not _may_head(rows, at - above, others):

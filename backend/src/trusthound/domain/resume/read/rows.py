@@ -13,6 +13,8 @@ from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, pla
 
 MOST_ROWS = 3000  # a resume of fifty pages; what follows is left unread
 _HANGS = re.compile(r"(?:[-–—]|\b(?:to|bis|until|till))\s?$", re.IGNORECASE)
+_LEVEL = 0.007
+_FEW = 2
 _HIGHER = 0.02  # a share of the page: what stands this much higher begins a new column
 
 
@@ -39,6 +41,7 @@ class Row:
     jumps: bool  # begins a column: stands higher than the row before, or on another page
     above: float | None = None
     full: bool = False  # the next line's first word had no room: its text goes on there
+    given: tuple[Dated, ...] | None = None  # the dates, where they aren't those of its text
 
     @property
     def text(self) -> str:
@@ -50,7 +53,7 @@ class Row:
 
     @cached_property
     def dates(self) -> list[Dated]:
-        return periods(self.piece)
+        return periods(self.piece) if self.given is None else list(self.given)
 
     @cached_property
     def plain(self) -> str:
@@ -75,7 +78,56 @@ def rows(document: Document) -> list[Row]:
         prominent = larger or looks.capitals or (line.bold and not mostly_bold)
         before = found[-1].line if found else None
         found.append(Row(piece, line, looks, prominent, _jumps(before, line), _above(before, line)))
-    return _with_fullness(found)
+    return _with_fullness(_beside_their_heads(found))
+
+
+def _beside_their_heads(found: list[Row]) -> list[Row]:
+    """Dates that stand alone beside the line that they belong to, moved behind it."""
+    alone = {id(row): row for row in found if row.line.box and _is_date_alone(row)}
+    if not alone:
+        return found
+    columns: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    level: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    for row in found:
+        columns[(row.line.page, row.line.column)].append(row)
+        if row.line.box and id(row) not in alone:
+            level[(row.line.page, round(row.line.box.top * 100))].append(row)
+    moved: dict[int, Row] = {}
+    for row in alone.values():
+        mates = columns[(row.line.page, row.line.column)]
+        if len(mates) <= _FEW or 2 * sum(id(each) in alone for each in mates) > len(mates):
+            head = _on_a_level(row, level)
+            if head is not None:
+                moved[id(head)] = row
+    taken = {id(row) for row in moved.values()}
+    ordered: list[Row] = []
+    for row in found:
+        if id(row) in taken:
+            continue
+        ordered.append(row)
+        if dates := moved.get(id(row)):
+            line = replace(dates.line, column=row.line.column, box=row.line.box)
+            ordered.append(replace(dates, line=line, jumps=False, above=0.0))
+    return ordered
+
+
+def _is_date_alone(row: Row) -> bool:
+    found = next((each for each in row.dates if each.ranged), None)
+    return found is not None and len(row.text) - (found.end - found.begin) < 4
+
+
+def _on_a_level(row: Row, level: dict[tuple[int, int], list[Row]]) -> Row | None:
+    if row.line.box is None:
+        return None
+    at = round(row.line.box.top * 100)
+    near = [
+        each
+        for step in (at, at - 1, at + 1)
+        for each in level[(row.line.page, step)]
+        if each.line.box and abs(each.line.box.top - row.line.box.top) < _LEVEL
+        and each.line.column != row.line.column and not each.dates and not each.bulleted
+    ]  # fmt: skip
+    return near[0] if near and near[0].words <= 12 else None
 
 
 def joined(rows: Sequence[Row], text: str, goes_on: Callable[[Row, Row], bool]) -> list[Row]:

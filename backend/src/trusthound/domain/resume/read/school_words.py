@@ -17,7 +17,8 @@ SCHOOLS = re.compile(
     r"škola|szkoła|yeshiva|technion|bootcamp|udacity|coursera|vidyalaya|vidya|"
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
     r"üniversitesi|lise\w*|университет\w*|институт\w*|академи\w*|школа|"
-    r"general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
+    r"educational? cent(?:er|re)|training cent(?:er|re)|uc [a-z]+|ucl|lse|nyu|usc|cmu|hse|"
+    r"epita|general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
     re.IGNORECASE,
 )
 _FIELD = r"(?![\w])\.?"

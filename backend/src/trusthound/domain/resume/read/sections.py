@@ -24,6 +24,7 @@ from trusthound.domain.resume.read.telling_words import TELLING
 
 TOP = "top"  # what stands before any heading: who it is and how to reach them
 _MOST_WORDS = 6
+_REACH = 300  # rows that are searched for the one above
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
 _LABEL = re.compile(r"(?P<label>[^:|•]{3,40}?)\s?[:：]\s{0,4}(?P<told>\S.*)")
 _LABELLED = frozenset({SKILLS, LANGUAGES, SUMMARY, CERTIFICATES, EDUCATION, INTERESTS})
@@ -43,16 +44,16 @@ class Part:
 
 
 def parts(rows: Sequence[Row]) -> list[Part]:
-    """In reading order. A column that goes on from one page to the next goes on here."""
+    """In reading order. What begins a column goes on with what stands above it on its page."""
     known = _looks_of_headings(rows)
     found = [Part(TOP)]
-    by_column: dict[int, Part] = {}
+    placed: list[tuple[Row, Part]] = []
     at = 0
     while at < len(rows):
         row = rows[at]
         behind = rows[at + 1] if at + 1 < len(rows) else None
-        if row.jumps and at:
-            found.append(_taken_up(row, found[-1], by_column))
+        if placed and row.line.box and _moves(placed[-1][0], row):
+            found.append(Part(_above(row, placed).kind))
         kind, taken = _heading(row, behind, known, found[-1].kind)
         if kind is not None:
             found.append(_headed(kind, rows[at : at + taken]))
@@ -60,7 +61,7 @@ def parts(rows: Sequence[Row]) -> list[Part]:
             found.append(told)
         else:
             found[-1].rows.append(row)
-        by_column[row.line.column] = found[-1]
+        placed.append((row, found[-1]))
         at += taken
     return _joined([part for part in found if part.rows or part.heading])
 
@@ -79,24 +80,41 @@ def sections(found: Sequence[Part], text: str) -> tuple[Section, ...]:
     return tuple(shown)
 
 
-def _taken_up(row: Row, last: Part, by_column: dict[int, Part]) -> Part:
-    """The part that a new column or page goes on with, as a part of its own rows."""
-    open_there = by_column.get(row.line.column)
-    if open_there is not None:
-        return Part(open_there.kind)
-    top_of_first = row.line.page == 0
-    return Part(TOP if top_of_first else last.kind)
+def _moves(before: Row, row: Row) -> bool:
+    return before.line.column != row.line.column or before.line.page != row.line.page
+
+
+def _above(row: Row, placed: Sequence[tuple[Row, Part]]) -> Part:
+    """The part of the nearest row above that shares its width; at the top of a page, of its
+    column on the page before.
+    """
+    box, nearest = row.line.box, None
+    for other, part in reversed(placed[-_REACH:]):
+        if other.line.page != row.line.page:
+            break
+        over = other.line.box
+        if box is None or over is None or over.top >= box.top - 0.002:
+            continue
+        if over.left < box.right and box.left < over.right:
+            nearest = max(nearest or (0.0, part), (over.top, part), key=lambda each: each[0])
+    if nearest:
+        return nearest[1]
+    if row.line.page == 0:
+        return Part(TOP)
+    before = (part for other, part in reversed(placed) if other.line.column == row.line.column)
+    return next(before, placed[-1][1])
 
 
 def _joined(found: list[Part]) -> list[Part]:
     """Parts without a heading go on with the last of their kind."""
     joined: list[Part] = []
+    last: dict[str, Part] = {}
     for part in found:
-        same = next((each for each in reversed(joined) if each.kind == part.kind), None)
-        if part.heading is None and same is not None:
-            same.rows.extend(part.rows)
+        if part.heading is None and part.kind in last:
+            last[part.kind].rows.extend(part.rows)
         else:
             joined.append(part)
+            last[part.kind] = part
     return joined
 
 

@@ -80,6 +80,8 @@ negotiated optimized optimised owned performed planned prepared presented proces
 provided ran reviewed saved served setup supervised taught tested trained tracked used utilized
 participated contributed assisted ensured engineered architected deployed configured researched
 resolved spearheaded streamlined attended was were am is are involved performing developing
-managing leading creating working designing building aggregated assembled awarded collected
+managing leading creating working designing building leads manages builds designs develops
+creates implements owns maintains supports coordinates
+works helps drives runs oversees aggregated assembled awarded collected
 completed compiled composed demonstrated directed documented enabled evaluated
 """)

@@ -6,8 +6,11 @@ from dataclasses import replace
 
 from trusthound.domain.resume.model import Employment, Period, Span, Stated, Work
 from trusthound.domain.resume.read.heading_words import (
+    EDUCATION,
     INTERESTS,
     OTHER,
+    SKILLS,
+    SUMMARY,
     VOLUNTEER,
     WORK,
 )
@@ -36,6 +39,9 @@ def work(parts: Sequence[Part], text: str) -> tuple[Work, ...]:
         if part.kind in {INTERESTS, OTHER, "", TOP}:
             # Outside of a section of work a role must show its title, its place and its dates.
             found += [each for each in _of_part(part, text) if _is_sure(each)]
+    if not found:  # headed as something else
+        told = (part for part in parts if part.kind in {EDUCATION, SUMMARY, SKILLS})
+        found = [each for part in told for each in _of_part(part, text) if _is_sure(each)]
     return tuple(found[:MOST_ROLES])
 
 
@@ -115,9 +121,9 @@ def _undated(rows: Sequence[Row], text: str) -> list[Work]:
             heads.append((at, at + size, named))
         at += size or 1
     made = []
-    for number, (first, last, named) in enumerate(heads):
+    for number, (_, last, named) in enumerate(heads):
         following = heads[number + 1][0] if number + 1 < len(heads) else len(rows)
-        made.append(Entry(named, Period(), first, last - 1, list(rows[last:following])))
+        made.append(Entry(named, Period(), list(rows[last:following])))
     return _with_employers(made, text)
 
 

@@ -1,0 +1,113 @@
+"""The pieces of a row in; the degree, its subject and the school that they name, out."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from trusthound.domain.resume.model import Level
+from trusthound.domain.resume.read.heads import place_behind
+from trusthound.domain.resume.read.piece import BULLETS, Piece, split
+from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS
+
+_EDGES = BULLETS + "|,;:-–—/ ("
+_SEPARATOR = re.compile(
+    rf"\s{{0,9}}[|{BULLETS}♦]\s{{0,9}}|\s{{1,9}}[-–—−~]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
+    rf"(?<=\w)[-–](?=\s[A-Z])"
+_FROM = re.compile(r"\s(?:from|at|an der|by)\s", re.IGNORECASE)
+_COMMA = re.compile(r",\s{0,3}")
+_IN = re.compile(
+    r"^(?:\s?(?:degree|diploma|studies))?\s{0,2}(?:in|of|en|im|in der|major in|major|di|em|"
+    r"de|op het gebied van|w|v)\s(?P<area>.{2,120})|^[\s:,–-]{0,4}(?P<bare>[^|]{2,120})",
+    re.IGNORECASE,
+_AREA_ENDS = re.compile(
+    r"\s[|–—-]\s|[|;]|(?<=[a-z]{3})\.\s|\s(?:from|at|with|minor(?:ing)? in|minors? in|and minor)\s|"
+    r",\s?(?:minor|gpa|cgpa)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
+    re.IGNORECASE,
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one piece of a row names."""
+
+    degree: Piece | None = None
+    area: Piece | None = None
+    level: Level | None = None
+    school: Piece | None = None
+
+
+def seen_in(pieces: Iterable[Piece]) -> Seen:
+    """What all pieces of the row name together."""
+    found = Seen()
+    for piece in pieces:
+        whole, school = _given_by(piece)
+        for segment in split(whole, _SEPARATOR):
+            found = _merged(found, _named(segment.trimmed(_EDGES)))
+        if school:
+            found = _merged(found, Seen(school=school))
+    return found
+
+
+def _merged(one: Seen, other: Seen) -> Seen:
+    return Seen(
+        one.degree or other.degree,
+        one.area or other.area,
+        one.level or other.level,
+        one.school or other.school,
+    )
+
+
+def _named(segment: Piece) -> Seen:
+    degree = DEGREE.search(segment.text)
+    if degree is None:
+        return Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else Seen()
+    level = LEVELS[degree.lastgroup or ""]
+    before, behind = segment.cut(0, degree.start()), segment.cut(degree.end())
+    if SCHOOLS.search(degree.group()):  # "High School"
+        return Seen(segment.cut(degree.start(), degree.end()), None, level, _school(segment))
+    school = _school(before) if SCHOOLS.search(before.text) else None
+    area, behind_school = _area(behind)
+    shown = segment.cut(degree.start(), degree.end()).trimmed(" ,")
+    return Seen(shown, area, level, school or behind_school)
+
+
+def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
+    """What stands behind a degree: its subject, and perhaps the school."""
+    bracketed = re.match(r"\s?\(([^()]{2,80})\)", behind.text)
+    if bracketed:
+        area = behind.cut(bracketed.start(1), bracketed.end(1)).trimmed()
+        rest = behind.cut(bracketed.end()).trimmed(_EDGES)
+        return area, _school(rest) if len(rest.text) > 1 else None
+    found = _IN.match(behind.text)
+    if not found:
+        return None, None
+    named = "area" if found["area"] else "bare"
+    shown = behind.cut(found.start(named), found.end(named))
+    commas = split(shown, _COMMA)
+    at = next((number for number, each in enumerate(commas) if SCHOOLS.search(each.text)), None)
+    school = None
+    if at is not None:
+        school = _school(behind.cut(commas[at].start - behind.start))
+        shown = shown.cut(0, commas[at].start - shown.start)
+    if ends := _AREA_ENDS.search(shown.text):
+        if school is None and re.search(r"\b(?:from|at)\b", ends.group()):
+            school = _school(shown.cut(ends.end()))
+        shown = shown.cut(0, ends.start())
+    shown = shown.trimmed(_EDGES + ")")
+    return (shown if len(shown.text) > 1 else None), school
+
+
+def _school(piece: Piece) -> Piece | None:
+    """The part that names the school, without the place behind it."""
+    shown = piece.trimmed(_EDGES)
+    if hanging := re.search(r"\s(?:in|im|en)$", shown.text, re.IGNORECASE):
+        shown = shown.cut(0, hanging.start())
+    parts = split(shown, _COMMA)
+    telling = next(
+        (each for each in parts if re.search(r"\buniv|\bcolleg", each.text, re.IGNORECASE)), None
+    )
+    telling = telling or next((each for each in parts if SCHOOLS.search(each.text)), None)
+    if telling is not None:
+        shown = shown.cut(telling.start - shown.start)
+    shorter, _ = place_behind(shown)
+    shorter = shorter.trimmed(_EDGES)
+    return shorter if len(shorter.text) > 1 else None

@@ -1,0 +1,49 @@
+"""Rows in; those whose dates stand one below the other, from when above until when, joined out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trusthound.domain.resume.model import Month, Period
+from trusthound.domain.resume.read.dates import Dated
+from trusthound.domain.resume.read.piece import Piece
+from trusthound.domain.resume.read.rows import Row
+
+_NO_MONTH = Month(0)
+
+
+def unstacked(rows: Sequence[Row]) -> list[Row]:
+    """ "2019, August  Acme" above "2020, June  Developer": one row that says from when to when."""
+    found: list[Row] = []
+    for row in rows:
+        both = _stack(found[-1], row) if found else None
+        if both:
+            found[-1] = both
+        else:
+            found.append(row)
+    return found
+
+
+def _stack(upper: Row, lower: Row) -> Row | None:
+    one, other = _leading_month(upper), _leading_month(lower)
+    gap = lower.piece.start - upper.piece.end
+    if one is None or other is None or not 0 < gap < 4 or upper.words > 14 or lower.words > 14:
+        return None
+    text = f"{upper.text}{' ' * gap}{lower.text}"
+    first, last = sorted((one.period.end or _NO_MONTH, other.period.end or _NO_MONTH))
+    below = len(upper.text) + gap
+    given = (
+        Dated(Period(first, last, span=one.period.span), 0, one.end, ranged=True),
+        Dated(other.period, below, below + other.end, ranged=False),
+    )
+    return replace(upper, piece=Piece(text, upper.piece.start), given=given)
+
+
+def _leading_month(row: Row) -> Dated | None:
+    """The date that begins the row, if it is its only one and tells a month."""
+    if len(row.dates) != 1 or row.given is not None:
+        return None
+    only = row.dates[0]
+    told = only.period.end is not None and only.period.end.month is not None
+    return (
+        only if told and only.begin == 0 and not only.ranged and len(row.text) > only.end else None
+    )
