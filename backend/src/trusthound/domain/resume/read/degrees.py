@@ -13,16 +13,19 @@ _EDGES = BULLETS + "|,;:-–—/ ("
 _SEPARATOR = re.compile(
     rf"\s{{0,9}}[|{BULLETS}♦]\s{{0,9}}|\s{{1,9}}[-–—−~]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
     rf"(?<=\w)[-–](?=\s[A-Z])"
+)
 _FROM = re.compile(r"\s(?:from|at|an der|by)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s{0,3}")
 _IN = re.compile(
     r"^(?:\s?(?:degree|diploma|studies))?\s{0,2}(?:in|of|en|im|in der|major in|major|di|em|"
     r"de|op het gebied van|w|v)\s(?P<area>.{2,120})|^[\s:,–-]{0,4}(?P<bare>[^|]{2,120})",
     re.IGNORECASE,
+)
 _AREA_ENDS = re.compile(
     r"\s[|–—-]\s|[|;]|(?<=[a-z]{3})\.\s|\s(?:from|at|with|minor(?:ing)? in|minors? in|and minor)\s|"
     r",\s?(?:minor|gpa|cgpa)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
     re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,14 @@ def seen_in(pieces: Iterable[Piece]) -> Seen:
         if school:
             found = _merged(found, Seen(school=school))
     return found
+
+
+def _given_by(piece: Piece) -> tuple[Piece, Piece | None]:
+    """ "B.Tech from CIT": what stands behind "from" gave the degree."""
+    found = _FROM.search(piece.text)
+    if not found or not DEGREE.search(piece.text, 0, found.start()):
+        return piece, None
+    return piece.cut(0, found.start()), _school(piece.cut(found.end()))
 
 
 def _merged(one: Seen, other: Seen) -> Seen:
