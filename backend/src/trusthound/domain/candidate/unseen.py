@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from trusthound.domain.candidate.orders import order_in
 from trusthound.domain.resume.document import Document, Hiding
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -37,7 +38,9 @@ class Unseen:
 
 
 def unseen_words(document: Document) -> Unseen:
-    """Sample text, a scan's text layer, and what stands in sight as well are explained."""
+    """Sample text, a scan's text layer, and what stands in sight as well are explained; orders to
+    programs are another question's.
+    """
     seen = set(_WORD.findall(document.text.lower()))
     words: list[str] = []
     quotes, explained = [], []
@@ -48,6 +51,8 @@ def unseen_words(document: Document) -> Unseen:
             each.hiding is Hiding.INVISIBLE and document.facts.images > 0 and len(seen) < len(told)
         )
         known = sum(word in seen for word in told) >= _SEEN_AS_WELL * len(told)
+        if order_in(text):
+            continue
         if scan or known or _SAMPLE.search(text):
             explained.append(text)
         else:

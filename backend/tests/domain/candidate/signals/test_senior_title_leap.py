@@ -1,0 +1,40 @@
+"""A top title soon after a first role."""
+
+import pytest
+from tests.written_resumes import a_role, ask
+
+from trusthound.domain.assessment.finding import Outcome
+from trusthound.domain.candidate.signals.senior_title_leap import senior_title_leap
+from trusthound.domain.resume.model import Employment, Work
+
+FIRST = a_role("Acme", "Junior Clerk", "2018-01 2018-12")
+
+
+def test_present_where_a_beginner_is_chief_officer_a_year_later() -> None:
+    found = ask(senior_title_leap, FIRST, a_role("Borealis", "Chief Technology Officer", "2019-02"))
+    assert found.outcome is Outcome.PRESENT
+
+
+def test_absent_where_years_lie_between() -> None:
+    found = ask(senior_title_leap, FIRST, a_role("Borealis", "CTO", "2024-02 now"))
+    assert found.outcome is Outcome.ABSENT
+
+
+@pytest.mark.parametrize(
+    "role",
+    [
+        a_role("Borealis", "Co-founder and CTO", "2019-02 now"),
+        a_role("Borealis", "CEO", "2019-02 now", kind=Employment.FOUNDER),
+        a_role("Northern Bank", "Vice President", "2019-02 now"),
+        a_role("Students' Association", "Vice President", "2019-02 now"),
+        a_role("Borealis", "Assistant to the CEO", "2019-02 now"),
+        a_role("Borealis", "Assistant Vice President", "2019-02 now"),
+    ],
+    ids=["co-founder", "founder", "bank", "students", "assistant", "assistant-vp"],
+)
+def test_near_miss_of_founders_banks_and_assistants(role: Work) -> None:
+    assert ask(senior_title_leap, FIRST, role).outcome is Outcome.ABSENT
+
+
+def test_unknown_where_no_work_was_read() -> None:
+    assert ask(senior_title_leap).outcome is Outcome.UNKNOWN

@@ -1,0 +1,63 @@
+"""Technologies told of a time before they came out."""
+
+import pytest
+from tests.written_resumes import a_role, ask
+
+from trusthound.domain.assessment.finding import Outcome
+from trusthound.domain.candidate.signals.technology_before_release import technology_before_release
+
+
+@pytest.mark.parametrize(
+    ("dates", "point"),
+    [
+        ("2008-01 2011-03", "Moved forty services to Kubernetes and Docker"),
+        ("2009-01 2012-01", "Built the front end in React with TypeScript"),
+        ("2015-01 2018-06", "Wrote marketing texts with ChatGPT"),
+        ("2012-01 2017-05", "Kept the branch open during COVID-19"),
+    ],
+)
+def test_present_in_a_role_that_had_ended(dates: str, point: str) -> None:
+    found = ask(technology_before_release, a_role("Acme", "Engineer", dates, point))
+    assert found.outcome is Outcome.PRESENT
+    assert found.evidence[0].quote == point
+
+
+def test_present_for_more_years_than_there_were() -> None:
+    role = a_role("Acme", "Engineer", "2020-01 now")
+    text = "Engineer with 15 years of experience with Kubernetes"
+    found = ask(technology_before_release, role, text=text)
+    assert found.outcome is Outcome.PRESENT
+    assert "15 years" in found.evidence[0].quote
+
+
+def test_absent_where_it_was_out() -> None:
+    role = a_role("Acme", "Engineer", "2014-01 2018-03", "Moved forty services to Kubernetes")
+    assert ask(technology_before_release, role).outcome is Outcome.ABSENT
+
+
+@pytest.mark.parametrize(
+    ("dates", "point"),
+    [
+        ("2005-01 2008-03", "React to customers' wishes within the hour"),
+        ("2005-01 2008-03", "Led teams, slack time was used for training"),
+        ("2005-01 2008-03", "Removed rust from ships and helmed a swift boat"),
+        ("2005-01 2008-03", "Designed a snowflake schema for the warehouse"),
+        ("2012-01 2013-12", "First trials of Docker in a sandbox, then Kubernetes early in 2014"),
+        ("2008-01 2016-01", "Moved forty services to Kubernetes"),
+        ("2005-01 2008-03", "Dockers at the port were paid weekly"),
+        ("2005-01 2008-03", "Translated the Greek play Prometheus"),
+    ],
+)
+def test_near_miss_of_other_meanings_and_of_a_role_that_lasted(dates: str, point: str) -> None:
+    found = ask(technology_before_release, a_role("Acme", "Clerk", dates, point))
+    assert found.outcome is Outcome.ABSENT
+
+
+def test_near_miss_of_experience_as_old_as_the_thing() -> None:
+    role = a_role("Acme", "Engineer", "2020-01 now")
+    text = "12 years of experience with Kubernetes"
+    assert ask(technology_before_release, role, text=text).outcome is Outcome.ABSENT
+
+
+def test_unknown_where_no_work_was_read() -> None:
+    assert ask(technology_before_release).outcome is Outcome.UNKNOWN
