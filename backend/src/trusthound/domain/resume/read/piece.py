@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from trusthound.domain.resume.model import Span, Stated
 
+# Characters of fonts that draw symbols, which stand for nothing elsewhere.
+SYMBOLS = re.compile("[\ue000-\uf8ff]")
 LONGEST_VALUE = 300  # characters; what is longer is no name, title or place
 LONGEST_TOLD = 2000  # characters of a point, or of a summary
 _EDGES = " \t\r\n\f\v\u00a0\u200b\u200c\u200d\ufeff"

@@ -143,7 +143,7 @@ def _heading(
     if kind and (alike or row.text.rstrip().endswith(":")) and _set_apart(row, behind, within):
         return kind, 1
     if known and alike and row.prominent and not row.bulleted:
-        return _told_by_a_word(phrase, row, behind), 1
+        return _told_by_a_word(phrase, row, behind, within), 1
     return None, 1
 
 
@@ -164,7 +164,7 @@ def _set_apart(row: Row, behind: Row | None, within: str) -> bool:
     )
 
 
-def _told_by_a_word(phrase: str, row: Row, behind: Row | None) -> str | None:
+def _told_by_a_word(phrase: str, row: Row, behind: Row | None, within: str) -> str | None:
     """ "Computer Engineering Experience"; a heading that tells nothing of itself is ""."""
     words = phrase.split()
     if not words or row.dates or any(each in row.text for each in "|,@"):
@@ -172,6 +172,8 @@ def _told_by_a_word(phrase: str, row: Row, behind: Row | None) -> str | None:
     told = TELLING.get(words[-1]) or TELLING.get(words[0])
     if told and len(words) > 1:
         return told
+    if within == TOP:  # a name is as large as a heading
+        return None
     larger = behind is not None and row.looks.points >= behind.looks.points + 2
     return "" if larger and row.looks.points and not row.text[-1:].isdigit() else None
 
