@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tools.candidate_signals_page import candidate_signals_page
 from tools.error_tables import error_tables, message_tables
 from tools.measured import measured
 from tools.measured_messages import measured_messages
@@ -44,6 +45,7 @@ def main(arguments: list[str]) -> int:
     pages = {
         DOCS / "signals.md": signals_page(),
         DOCS / "message-signals.md": message_signals_page(),
+        DOCS / "candidate-signals.md": candidate_signals_page(),
         scoring: with_figures(scoring.read_text(encoding="utf-8")),
         METHOD: method_text(),
         DOCS / "operations" / "settings.md": settings_page(),

@@ -74,7 +74,7 @@ def employers_of(
         if role.company and (key := company_key(role.company.value)):
             named.setdefault(key, " ".join(role.company.value.split())[:120])
     told = tuple(domains)
-    listed = _listed(reference)
+    listed = reference.listed_employers()
     found = []
     for name in named.values():
         known = claimed_employer(name, reference.known_employers)
@@ -134,9 +134,3 @@ def _initials(one: str, other: str) -> bool:
         if len(words) > 1 and letters(short) == firsts:
             return True
     return False
-
-
-def _listed(reference: Reference) -> frozenset[str]:
-    return frozenset(
-        company_key(each) for each in reference.board_directory.employers.values() if each
-    )

@@ -44,7 +44,8 @@ class Reference:
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
     `wording_model` is that of postings, read when first asked for.
-    `company_years` are a few well-known companies' by the key of their name.
+    `company_years` are a few well-known companies' by the key of their name, `listed_employers`
+    the keys of those in the directory of boards, made when first asked for.
     `lexicons` are what messages say by meaning: a language's code and its text, each once.
     """
 
@@ -60,4 +61,5 @@ class Reference:
     technologies: tuple[Technology, ...] = ()
     mills: tuple[Mill, ...] = ()
     company_years: Mapping[str, CompanyRecord] = field(default_factory=dict)
+    listed_employers: Callable[[], frozenset[str]] = frozenset
     wording_model: Callable[[], WordingModel | None] = _no_model

