@@ -3,6 +3,7 @@
 Only domains and companies are asked about. The candidate's profile is compared and never fetched.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -38,8 +39,8 @@ class CandidateInquiry:
         ask_seen: AskSeen | None = None,
     ) -> Dossier:
         """`ask_seen` looks among the organisation's own checks; without it nothing is compared."""
-        dossier = compile_dossier(
-            resume, document, claims, as_of=now.date(), reference=self.reference
+        dossier = await asyncio.to_thread(
+            compile_dossier, resume, document, claims, as_of=now.date(), reference=self.reference
         )
         if traces is not None and ask_seen is not None:
             seen = await ask_seen(traces)

@@ -11,6 +11,7 @@ from trusthound.adapters.storage import (
     candidate_checks,
     candidate_counts,
     candidate_policies,
+    candidate_traces,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.candidate_counts import one_candidate_check
@@ -33,6 +34,7 @@ async def verify_candidate(
     *,
     claim: MonthlyClaim,
     examine: Examine,
+    file_digest: bytes,
     by: User,
     database: Database,
     files: FileStore,
@@ -58,6 +60,15 @@ async def verify_candidate(
             async with database.connection() as connection:
                 new = NewCheck(made, by.id, dossier, file_name)
                 await candidate_checks.add(connection, new)
+                if examined.traces is not None and not policy.do_not_keep:
+                    await candidate_traces.add(
+                        connection,
+                        organization.id,
+                        made.id,
+                        examined.traces,
+                        file_digest=file_digest,
+                        on=now.date(),
+                    )
                 level = made.report.recommendation.level
                 await candidate_counts.count(
                     connection,

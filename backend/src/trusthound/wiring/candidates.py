@@ -4,12 +4,18 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
+from hashlib import sha256
 
+from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.credentials.tokens import digest_of, new_token
+from trusthound.adapters.documents.read import read_document
 from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.reports.candidate_pdf import candidate_pdf
 from trusthound.adapters.reports.candidate_table import candidate_csv
+from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.candidate_counts import SelectionRate
+from trusthound.adapters.storage.candidate_dossiers import stored_dossier
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding
@@ -17,14 +23,22 @@ from trusthound.domain.access.one_time_link import link_to
 from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import InvalidInput, NotAllowed
+from trusthound.domain.candidate.dossier import Dossier
+from trusthound.domain.candidate.seen_before import Traces
+from trusthound.domain.common.errors import NotAllowed
+from trusthound.domain.facts.reference import Reference
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, Shared
 from trusthound.domain.hiring.disclaimer import DISCLAIMER
 from trusthound.domain.hiring.examined import Examined
+from trusthound.domain.hiring.judge import examined
 from trusthound.domain.hiring.policy import Policy, PolicyChange
 from trusthound.domain.hiring.review import Decision, Dispute, Review
 from trusthound.domain.hiring.share import PAGE
+from trusthound.domain.posting import dossier as of_posting
+from trusthound.inquiry.candidate import CandidateInquiry
+from trusthound.inquiry.evidence import Lookups
+from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
 from trusthound.usecases import change_candidate_policy as policy_change
 from trusthound.usecases import delete_candidate_check as deleting
 from trusthound.usecases import dispute_candidate as disputing
@@ -39,6 +53,7 @@ from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.lookups import for_candidates
 from trusthound.wiring.settings import Settings
 
 
@@ -49,6 +64,8 @@ class Candidates:
     settings: Settings
     database: Database
     files: FileStore
+    resumes: ResumeInquiry
+    keys: Keys
 
     async def verify(
         self,
@@ -60,10 +77,12 @@ class Candidates:
     ) -> CandidateCheck:
         """Read and judge a resume; the report is stored and counted."""
         organization = organization_of(who)
+        digest = self.keys.mark("resume file", sha256(asked.data).hexdigest())
         return await verifying.verify_candidate(
             asked,
             claim=MonthlyClaim(organization, new_id(), tell),
-            examine=self.examine,
+            examine=partial(self._examine, organization.id, digest),
+            file_digest=digest,
             by=who.user,
             database=self.database,
             files=self.files,
@@ -71,9 +90,17 @@ class Candidates:
             now=utc_now(),
         )
 
-    async def examine(self, asked: Asked) -> Examined:  # noqa: ARG002
-        """Read and judge, and keep nothing."""
-        raise InvalidInput("Resumes cannot be read yet.", field="resume")
+    async def _examine(self, organization_id: str, digest: bytes, asked: Asked) -> Examined:
+        """Compared with what the same organisation keeps, and with nobody else's."""
+        earlier = Earlier(
+            self.keys.of(f"traces of resumes at {organization_id}"),
+            partial(candidate_traces.seen, self.database, organization_id, file_digest=digest),
+        )
+        dossier, traces = await self.resumes.dossier(
+            asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()
+        )
+        async with self.resumes.turn:
+            return await asyncio.to_thread(_judged, dossier, traces)
 
     async def stats(self, who: SignedIn) -> MonthlyStanding:
         """What is used and left."""
@@ -204,6 +231,15 @@ class Candidates:
     async def forget_old(self, now: datetime) -> int:
         """Delete what may not be kept longer; for the worker."""
         return await forgetting.forget_old_candidate_checks(self.database, self.files, now=now)
+
+
+def _judged(dossier: Dossier, traces: Traces | None) -> Examined:
+    return examined(dossier, stored=stored_dossier(dossier), traces=traces)
+
+
+def open_resumes(reference: Reference, lookups: Lookups[of_posting.Dossier]) -> ResumeInquiry:
+    """Read in the sandbox, looked up as postings are."""
+    return ResumeInquiry(CandidateInquiry(reference, for_candidates(lookups)), read_document)
 
 
 def organization_of(who: SignedIn) -> Organization:

@@ -32,7 +32,7 @@ from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
-from trusthound.wiring.candidates import Candidates
+from trusthound.wiring.candidates import Candidates, open_resumes
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
@@ -183,7 +183,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
             candidates=Candidates(
-                settings, database, await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER)
+                settings,
+                database,
+                await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER),
+                open_resumes(reference, lookups),
+                Keys(accounts.secret),
             ),
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )

@@ -66,6 +66,7 @@ KEPT = (
         "its days are over (30 where nothing was set), or it is deleted; 7 days after a dispute",
         "forget_old_candidate_checks",
     ),
+    Kept("candidate_traces", "digests that resumes of one employer share", "the report goes"),
     Kept(
         "candidate_counts",
         "that a candidate was checked, and what was decided; nothing tells of whom",

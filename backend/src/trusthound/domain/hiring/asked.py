@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trusthound.domain.candidate.claims import MOST_EMPLOYERS, Claims, claims_of
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.mail_address import MAIL_CHARACTERS
 
-MOST_EMPLOYERS = 20
-EMPLOYER_CHARACTERS = 120
+EMPLOYERS_CHARACTERS = 3_000
 LINK_CHARACTERS = 300
 # Decision 43 of the specification.
 NO_RESUME = "Add a resume: a LinkedIn address alone can't be checked"
@@ -20,16 +20,14 @@ _YES = frozenset({"true", "on", "1", "yes"})
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """`mail` as it was typed, be it no address: that is one of the things that are looked at.
+    """The address in `claims` is as it was typed, be it none: that is one of the things looked at.
 
     `filename` is what its owner calls the file; only its ending says something.
     """
 
     filename: str
     data: bytes
-    mail: str
-    claimed_employers: tuple[str, ...]
-    linkedin_url: str
+    claims: Claims
 
 
 def checked(fields: Mapping[str, str], *, filename: str, data: bytes | None) -> Asked:
@@ -56,18 +54,13 @@ def checked(fields: Mapping[str, str], *, filename: str, data: bytes | None) -> 
     mail = _line(fields.get("candidateEmail", ""))
     if len(mail) > MAIL_CHARACTERS:
         raise InvalidInput("This address is too long.", field="candidateEmail")
-    return Asked(filename, data, mail, _employers(fields.get("claimedEmployers", "")), link)
-
-
-def _employers(text: str) -> tuple[str, ...]:
-    """Each once, in the order in which they were named."""
-    named = dict.fromkeys(each for each in (_line(part) for part in text.split(",")) if each)
-    if len(named) > MOST_EMPLOYERS or any(len(each) > EMPLOYER_CHARACTERS for each in named):
+    employers = fields.get("claimedEmployers", "")
+    if len(employers) > EMPLOYERS_CHARACTERS:
         raise InvalidInput(
             f"Name at most {MOST_EMPLOYERS} employers, with commas between them.",
             field="claimedEmployers",
         )
-    return tuple(named)
+    return Asked(filename, data, claims_of(mail=mail, employers=employers, profile=link))
 
 
 def _line(text: str) -> str:

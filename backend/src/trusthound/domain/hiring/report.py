@@ -36,13 +36,19 @@ class PartScores:
 
 @dataclass(frozen=True, slots=True)
 class ReportItem:
-    """A flag or a passed check: what was seen, in words, with its evidence."""
+    """A flag or a passed check: what was seen, in words, with its evidence.
+
+    `grade`: how much a flag weighs, "strong", "medium" or "weak"; "" of a passed check.
+    """
 
     code: str
     message: str
     details: str = ""
+    why: str = ""
     innocent: str = ""
     ask: str = ""
+    grade: str = ""
+    topic: str = ""
     evidence: tuple[Evidence, ...] = ()
 
 
@@ -125,7 +131,6 @@ def without_text(report: Report) -> Report:
     """The figures alone: no quote of the resume, no name of an employer, no file."""
     return replace(
         report,
-        recommendation=replace(report.recommendation, questions=()),
         red_flags=_bare(report.red_flags),
         passed_checks=_bare(report.passed_checks),
         findings=tuple(replace(each, evidence=()) for each in report.findings),
@@ -134,5 +139,5 @@ def without_text(report: Report) -> Report:
 
 
 def _bare(items: Iterable[ReportItem]) -> tuple[ReportItem, ...]:
-    """Details and questions quote; what is asked in general stays."""
-    return tuple(replace(each, details="", ask="", evidence=()) for each in items)
+    """Details and evidence quote; what is said in general stays."""
+    return tuple(replace(each, details="", evidence=()) for each in items)

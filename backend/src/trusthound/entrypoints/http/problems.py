@@ -17,6 +17,7 @@ from starlette.types import Scope
 from trusthound.domain.common.errors import (
     Conflict,
     DatabaseUnavailable,
+    DocumentProblem,
     InProgress,
     InvalidInput,
     Overloaded,
@@ -90,11 +91,17 @@ KINDS: Mapping[str, Kind] = {
     "nothing_to_refund": Kind(HTTPStatus.CONFLICT, "Nothing to refund"),
     "payments_off": Kind(HTTPStatus.CONFLICT, "Payments are off"),
     "signature_refused": Kind(HTTPStatus.BAD_REQUEST, "Signature refused"),
-    # the page that was to be read
+    # the page or the file that was to be read; both can be too large, or hold no text
     **{
         problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Page not readable")
         for problem in ReadingProblem
     },
+    **{
+        problem.value: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "File not readable")
+        for problem in DocumentProblem
+        if problem.value not in set(ReadingProblem)
+    },
+    DocumentProblem.WRONG_TYPE.value: Kind(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "File not readable"),
     # ourselves
     "overloaded": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Overloaded"),
     "payments_unavailable": Kind(HTTPStatus.SERVICE_UNAVAILABLE, "Payments unavailable"),

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from starlette.requests import Request
 
-from trusthound.domain.common.errors import Overloaded
+from trusthound.domain.common.errors import DocumentProblem, Overloaded
 from trusthound.domain.hiring.asked import checked
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import AskedOrigin, Caller, open_to
@@ -43,6 +43,7 @@ router = APIRouter(tags=["candidates"])
         "overloaded",
         "storage_full",
         "database_unavailable",
+        *(problem.value for problem in DocumentProblem),
     ),
     openapi_extra=VERIFY_FORM,
 )

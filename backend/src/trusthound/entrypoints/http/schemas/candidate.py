@@ -12,6 +12,7 @@ from trusthound.domain.hiring.review import Decision
 from trusthound.entrypoints.http.schemas.wire import Answer
 
 Kind = Literal["work", "education"]
+Grade = Literal["strong", "medium", "weak", ""]
 _NO_NUMBER = "null: too little could be checked, or the organisation shows signals only."
 
 
@@ -41,6 +42,9 @@ class ReportItemAnswer(Answer):
     code: str
     message: str
     details: str = Field(description='What was seen, with its quote; "" where nothing is kept.')
+    why: str
+    grade: Grade = Field(description='"" of a passed check.')
+    topic: str
     innocent: str = Field(description="How it may have come about without any fault.")
     ask: str = Field(description='What to ask the candidate, "" where there is nothing.')
     evidence: list[CandidateEvidenceAnswer]
