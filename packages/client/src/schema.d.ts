@@ -2285,6 +2285,13 @@ export interface components {
             message: string;
             /** @description What was seen, with its quote; "" where nothing is kept. */
             details: string;
+            why: string;
+            /**
+             * @description "" of a passed check.
+             * @enum {string}
+             */
+            grade: "strong" | "medium" | "weak" | "";
+            topic: string;
             /** @description How it may have come about without any fault. */
             innocent: string;
             /** @description What to ask the candidate, "" where there is nothing. */
@@ -6566,7 +6573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported body: `unsupported_media_type` */
+            /** @description Unsupported body: `unsupported_media_type`; File not readable: `wrong_type` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6575,7 +6582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,8 @@ from trusthound.domain.common.errors import (
     Conflict,
     DailyLimit,
     DatabaseUnavailable,
+    DocumentProblem,
+    DocumentRefused,
     FileDamaged,
     FileTooLarge,
     InvalidInput,
@@ -102,6 +104,14 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (SetupProblem("m"), 500, "internal"),
     (KeyError("secret"), 500, "internal"),
     *((PageUnreadable(problem), 422, problem.value) for problem in ReadingProblem),
+    *(
+        (
+            DocumentRefused(problem),
+            415 if problem is DocumentProblem.WRONG_TYPE else 422,
+            problem.value,
+        )
+        for problem in DocumentProblem
+    ),
     *(
         (Refused(code, "m"), status, code)
         for code, status in [

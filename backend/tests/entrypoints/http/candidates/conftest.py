@@ -76,8 +76,8 @@ class Employer:
         *,
         filename: str = "resume.docx",
         role: str = "member",
-        headers: dict[str, str] | None = None,
-        **form: str,
+        headers: Any = None,
+        **form: Any,
     ) -> httpx2.Response:
         file = a_resume() if data is None else data
         return await self.call(
@@ -89,7 +89,7 @@ class Employer:
             files={"resume": (filename, file)},
         )
 
-    async def verified(self, **form: str) -> dict[str, Any]:
+    async def verified(self, **form: Any) -> dict[str, Any]:
         """A report that was made."""
         answer = await self.verify(**form)
         assert answer.status_code == 200, answer.text

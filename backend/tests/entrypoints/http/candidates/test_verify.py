@@ -97,7 +97,7 @@ async def test_a_linkedin_address_alone_is_refused_in_the_words_of_the_specifica
     ],
 )
 async def test_what_is_wrong_with_the_form_is_said(
-    employer: Employer, form: dict[str, str], field: str
+    employer: Employer, form: dict[str, Any], field: str
 ) -> None:
     before = await employer.stats()
     answer = await employer.verify(**form)
