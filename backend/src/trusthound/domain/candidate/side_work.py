@@ -10,29 +10,33 @@ _SIDE = frozenset({
 })  # fmt: skip
 # In a title: work that people do beside other work, or for several at once.
 _TITLE = re.compile(
-    r"\b(?:part[- ]?time|freelanc\w*|contract(?:or|ing)?|consult\w*|self[- ]employed|founder|owner|"
-    r"proprietor|partner|co-?founder|advis[oe]r\w*|board|trustee|director \(non|non-executive|"
-    r"volunteer\w*|intern(?:ship)?|trainee|student|assistant professor|professor|adjunct|lecturer|"
-    r"instructor|tutor|teaching|teacher|faculty|fellow|research(?:er)?|scholar|postdoc\w*|visiting|"
-    r"physician|surgeon|nurse|doctor|locum|therapist|paramedic|pharmacist|dentist|veterinar\w*|"
-    r"coach|trainer|mentor|author|writer|editor|blogger|columnist|musician|artist|actor|actress|"
-    r"photographer|speaker|host|driver|courier|barista|server|bartender|waiter|waitress|cashier|"
-    r"babysitter|nanny|caregiver|referee|seasonal|temporary|temp|interim|per diem|on[- ]call|"
-    r"weekend|evening|night|side|hobby|open[- ]source|maintainer|contributor|committer|member|"
-    r"chair\w*|president|treasurer|secretary|reserve|reservist|guard|military|soldier|werkstudent\w*|"
-    r"minijob|nebenberuflich|freiberuflich\w*|selbst[aä]ndig\w*|teilzeit|praktikant\w*|stagiaire|"
-    r"apprenti\w*|associate \(contract|independent|franchis\w*|real estate agent|realtor|broker|"
-    r"umpire|pastor|minister|chaplain|notary|landlord|investor|angel|principal investigator)\b",
+    r"\b(?:part[- ]?time|freelanc\w*|contract(?:or|ing)?|consult\w*|self[- ]employed|founder|"
+    r"co-?founder|(?<!product )(?<!process )owner|proprietor|(?<!business )partner|"
+    r"(?:strategic|technical|start-?up|independent|senior) advisor|advisory|board|trustee|"
+    r"non-executive|volunteer\w*|intern(?:ship)?|trainee|student|professor|adjunct|lecturer|"
+    r"instructor|tutor|teaching|teacher|faculty|fellow|researcher|scholar|postdoc\w*|visiting|"
+    r"research (?:assistant|associate|scientist)|physician|surgeon|nurse|doctor|locum|therapist|"
+    r"paramedic|pharmacist|dentist|veterinar\w*|(?<!agile )coach|personal trainer|mentor|author|"
+    r"(?<!technical )writer|editor|blogger|columnist|musician|artist|actor|actress|photographer|"
+    r"speaker|driver|courier|barista|server(?! \w)|bartender|waiter|waitress|cashier|babysitter|"
+    r"nanny|caregiver|referee|seasonal|temporary|temp|interim|per diem|on[- ]call|weekends?|"
+    r"evenings?|hobby|open[- ]source|maintainer|committer|chair(?:man|woman|person)?|reserve|"
+    r"reservist|soldier|werkstudent\w*|minijob|nebenberuflich|freiberuflich\w*|"
+    r"selbst[aä]ndig\w*|teilzeit|praktikant\w*|stagiaire|apprenti\w*|independent|franchis\w*|"
+    r"real estate agent|realtor|umpire|pastor|minister|chaplain|notary|landlord|angel investor|"
+    r"principal investigator|moonlight\w*|side (?:job|project|business))\b",
     re.IGNORECASE,
 )
 # In what is told of it.
 _TOLD = re.compile(
-    r"\b(?:part[- ]?time|freelance|evenings?|weekends?|nights|side (?:project|business|job|gig)|"
-    r"alongside|in parallel|concurrent(?:ly)?|besides my|moonlight\w*|hours (?:a|per) week|"
-    r"contract(?:or| basis| role| position)|on a contract|via (?:an )?agency|seconded|secondment|"
-    r"assigned to|on behalf of|dual (?:role|appointment)|joint appointment|w2|c2c|1099|b2b|"
-    r"leave of absence|sabbatical|garden(?:ing)? leave|notice period|client:|client site|"
-    r"payroll(?:ed)? (?:by|through))\b",
+    r"\b(?:part[- ]?time|freelance|evenings?|weekends?|side (?:project|business|job|gig)|"
+    r"(?:alongside|besides?|parallel to|in addition to) (?:my|a|the|this) (?:\w+ )?(?:role|job|"
+    r"studies|position|work|employment)|concurrently with|concurrent (?:role|position)|"
+    r"moonlight\w*|hours (?:a|per) week|as an? (?:independent )?contractor|"
+    r"contract (?:basis|role|position|work|engagement)|on a contract|via (?:an )?agency|"
+    r"through an agency|seconded|secondment|dual (?:role|appointment)|joint appointment|"
+    r"w-?2 contract|c2c|1099 contract|leave of absence|sabbatical|garden(?:ing)? leave|"
+    r"notice period|client:|client site|payroll(?:ed)? (?:by|through))\b",
     re.IGNORECASE,
 )
 # Where one holds several posts at once, and agencies that pay for work at somebody else's.

@@ -1,14 +1,15 @@
 """A document in; its hidden words, and those that have an everyday explanation, out."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from trusthound.domain.candidate.orders import order_in
-from trusthound.domain.resume.document import Document, Hiding
+from trusthound.domain.resume.document import Document, HiddenText, Hiding
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _MOST_HIDDEN = 400
-_MOST_CHARACTERS = 5_000
+_MOST_CHARACTERS = 60_000
 # So much of a hidden text stands in sight as well: a shadow, a copy for screen readers, a layer.
 _SEEN_AS_WELL = 0.7
 # What design tools and word processors fill their templates with (Canva, Word, Google Docs).
@@ -44,8 +45,8 @@ def unseen_words(document: Document) -> Unseen:
     seen = set(_WORD.findall(document.text.lower()))
     words: list[str] = []
     quotes, explained = [], []
-    for each in document.facts.hidden[:_MOST_HIDDEN]:
-        text = " ".join(each.text.split())[:_MOST_CHARACTERS]
+    for each in hidden_texts(document):
+        text = " ".join(each.text.split())
         told = _WORD.findall(text.lower())
         scan = (
             each.hiding is Hiding.INVISIBLE and document.facts.images > 0 and len(seen) < len(told)
@@ -59,3 +60,13 @@ def unseen_words(document: Document) -> Unseen:
             words += told
             quotes.append(text)
     return Unseen(tuple(words), tuple(quotes), tuple(explained))
+
+
+def hidden_texts(document: Document) -> Iterator[HiddenText]:
+    """As many as one reads in reasonable time; more is flagged by what was read of it."""
+    left = _MOST_CHARACTERS
+    for each in document.facts.hidden[:_MOST_HIDDEN]:
+        if left <= 0:
+            return
+        yield replace(each, text=each.text[:left])
+        left -= len(each.text)

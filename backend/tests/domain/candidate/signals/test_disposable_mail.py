@@ -17,7 +17,14 @@ def test_absent_for_a_usual_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "mail", ["maria@duck.com", "x7f2@privaterelay.appleid.com", "m@simplelogin.com", "m+x@pm.me"]
+    "mail",
+    [
+        "maria@duck.com",
+        "x7f2@privaterelay.appleid.com",
+        "m@simplelogin.com",
+        "m+x@pm.me",
+        "m@gmial.com",
+    ],
 )
 def test_near_miss_of_mail_that_is_forwarded(mail: str) -> None:
     assert ask(disposable_mail, mail=mail).outcome is Outcome.ABSENT

@@ -20,6 +20,12 @@ def test_present_where_both_last_months_together(dates: str, strength: float) ->
     assert found.strength == strength
 
 
+@pytest.mark.parametrize("title", ["Product Owner", "Vice President Finance", "Technical Writer"])
+def test_present_for_titles_that_only_sound_like_side_work(title: str) -> None:
+    other = a_role("Borealis", title, "2018-06 2022-01", "Spoke on behalf of B2B clients")
+    assert ask(overlapping_roles, ONE, other).outcome is Outcome.PRESENT
+
+
 def test_absent_where_one_follows_the_other() -> None:
     other = a_role("Borealis", "Controller", "2020-11 2022-01")
     assert ask(overlapping_roles, ONE, other).outcome is Outcome.ABSENT

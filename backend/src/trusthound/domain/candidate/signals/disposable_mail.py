@@ -2,7 +2,7 @@
 
 from trusthound.domain.assessment.finding import Finding, absent, not_applicable, present, stated
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.candidate.mailboxes import is_forwarding
+from trusthound.domain.candidate.mailboxes import is_forwarding, misspelt_provider
 from trusthound.domain.candidate.quoting import GIVEN
 from trusthound.domain.facts.mail_domain import MailDomain
 
@@ -19,11 +19,13 @@ from trusthound.domain.facts.mail_domain import MailDomain
 )
 def disposable_mail(mail_domains: tuple[MailDomain, ...]) -> Finding:
     """A domain on the list of throw-away providers. Services that forward mail to a lasting mailbox
-    and hide its address, and tags behind a "+", are neutral.
+    and hide its address, and tags behind a "+", are neutral; misspelt names of large providers,
+    which the list holds as well, are another question's.
     """
     if not mail_domains:
         return not_applicable()
     for each in mail_domains:
-        if each.disposable and not is_forwarding(each.domain):
+        slip = is_forwarding(each.domain) or misspelt_provider(each.domain)
+        if each.disposable and not slip:
             return present(stated(each.address, GIVEN))
     return absent()

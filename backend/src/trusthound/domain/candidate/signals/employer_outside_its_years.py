@@ -12,8 +12,9 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.candidate.employers import bare
 from trusthound.domain.candidate.periods import first_possible, last_month, last_possible
-from trusthound.domain.candidate.quoting import lasting, quote_at
+from trusthound.domain.candidate.quoting import RESUME, lasting, quote_at
 from trusthound.domain.facts.company_record import CompanyRecord
 from trusthound.domain.posting.sameness.company import company_key
 from trusthound.domain.resume.document import Document
@@ -52,16 +53,18 @@ def employer_outside_its_years(
     for role in resume.work:
         for record, told in _against(role, dated, as_of):
             source = Evidence(told, record.source, learnt_on=record.learnt_at.date())
-            return present(quote_at(document, role.period.span, lasting(role)), source)
+            dates = quote_at(document, role.period.span, "")
+            seen = Evidence(lasting(role), RESUME)
+            return present(seen, source, *([dates] if dates.quote else []))
     return absent()
 
 
 def _against(
     role: Work, records: list[CompanyRecord], as_of: date
 ) -> Iterator[tuple[CompanyRecord, str]]:
-    key = company_key(role.company.value) if role.company else ""
+    key = company_key(bare(role.company.value)) if role.company else ""
     for each in records:
-        if not key or company_key(each.asked) != key:
+        if not key or company_key(bare(each.asked)) != key:
             continue
         more = BY_YEAR_MONTHS if each.by_year else 0
         if each.founded_on and role.period.start:

@@ -12,7 +12,7 @@ from trusthound.domain.assessment.finding import (
     unknown,
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
-from trusthound.domain.candidate.quoting import lasting, quote_at
+from trusthound.domain.candidate.quoting import RESUME, lasting, quote_at
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Education, Employment, Month, Period, Resume, Work
 
@@ -58,14 +58,15 @@ def impossible_dates(resume: Resume, document: Document, as_of: date) -> Finding
     if not dated:
         return not_applicable()
     found = [
-        (strength, quote_at(document, each.period.span, told))
+        (strength, Evidence(told, RESUME), quote_at(document, each.period.span, ""))
         for each in dated
         for strength, told in _against(each, as_of)
     ]
     if not found:
         return absent()
-    evidence: list[Evidence] = [each for _, each in sorted(found, key=lambda each: -each[0])]
-    return present(*evidence[:SHOWN], strength=max(strength for strength, _ in found))
+    worst = sorted(found, key=lambda each: -each[0])[:SHOWN]
+    evidence = [piece for _, told, dates in worst for piece in (told, dates) if piece.quote]
+    return present(*evidence, strength=worst[0][0])
 
 
 def _against(entry: Work | Education, as_of: date) -> Iterator[tuple[float, str]]:

@@ -4,6 +4,7 @@ from trusthound.domain.assessment.finding import Evidence, Finding, absent, pres
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.orders import order_in
 from trusthound.domain.candidate.quoting import HIDDEN, PROPERTIES, RESUME
+from trusthound.domain.candidate.unseen import hidden_texts
 from trusthound.domain.resume.document import Document
 
 OF_VISIBLE = 0.6
@@ -23,7 +24,7 @@ def machine_instructions(document: Document) -> Finding:
     """An order to ignore instructions, or to rate, rank or pass the candidate, in hidden text or in
     the file's properties; where everybody sees it, it counts for less.
     """
-    for hidden in document.facts.hidden:
+    for hidden in hidden_texts(document):
         if place := order_in(hidden.text):
             return present(stated(hidden.text[place[0] : place[1]], HIDDEN))
     facts = document.facts

@@ -5,6 +5,7 @@ from datetime import date
 from itertools import combinations
 
 from trusthound.domain.assessment.finding import (
+    Evidence,
     Finding,
     absent,
     not_applicable,
@@ -13,7 +14,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.periods import certain_months
-from trusthound.domain.candidate.quoting import lasting, quote_at
+from trusthound.domain.candidate.quoting import RESUME, lasting, quote_at
 from trusthound.domain.candidate.side_work import is_side_work
 from trusthound.domain.posting.sameness.company import company_key, same_company
 from trusthound.domain.resume.document import Document
@@ -51,8 +52,11 @@ def overlapping_roles(resume: Resume, document: Document, as_of: date) -> Findin
         return absent()
     months, one, other = max(found, key=lambda each: each[0])
     strength = next(worth for least, worth in STEPS if months >= least)
-    evidence = (quote_at(document, each.period.span, lasting(each)) for each in (one, other))
-    return present(*evidence, strength=strength)
+    told = f"{lasting(one)}; {lasting(other)}: at least {months} months touch both"
+    dates = [quote_at(document, each.period.span, "") for each in (one, other)]
+    return present(
+        Evidence(told, RESUME), *(each for each in dates if each.quote), strength=strength
+    )
 
 
 def _overlaps(roles: list[Work], as_of: date) -> Iterator[tuple[int, Work, Work]]:

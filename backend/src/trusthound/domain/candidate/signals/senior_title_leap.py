@@ -3,6 +3,7 @@
 import re
 
 from trusthound.domain.assessment.finding import (
+    Evidence,
     Finding,
     absent,
     not_applicable,
@@ -11,7 +12,7 @@ from trusthound.domain.assessment.finding import (
 )
 from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.periods import first_possible, last_possible
-from trusthound.domain.candidate.quoting import lasting, quote_at
+from trusthound.domain.candidate.quoting import RESUME, lasting, quote_at
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Employment, Resume, Span, Work
 
@@ -69,8 +70,9 @@ def senior_title_leap(resume: Resume, document: Document) -> Finding:
         return absent()
     for start, role in dated:
         if _is_top(role) and last_possible(start) - first_possible(begun) <= WITHIN_MONTHS:
-            entries = (first, role)
-            return present(*(quote_at(document, _heading(each), lasting(each)) for each in entries))
+            titles = [quote_at(document, _heading(each), "") for each in (first, role)]
+            told = Evidence(f"{lasting(first)}; then {lasting(role)}", RESUME)
+            return present(told, *(each for each in titles if each.quote))
     return absent()
 
 
