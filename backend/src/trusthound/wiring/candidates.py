@@ -132,7 +132,10 @@ class Candidates:
         """The report as a PDF."""
         check = await self.find(who, check_id, origin=origin, action="candidate.export.pdf")
         product = self.settings.enterprise_name
-        return await asyncio.to_thread(candidate_pdf, check, product=product, disclaimer=DISCLAIMER)
+        async with self.resumes.turn:
+            return await asyncio.to_thread(
+                candidate_pdf, check, product=product, disclaimer=DISCLAIMER
+            )
 
     async def csv(self, who: SignedIn, check_id: str, *, origin: Origin) -> bytes:
         """The report as a table."""

@@ -50,7 +50,7 @@ def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, obj
         "disclaimer": disclaimer,
         "facts": _facts(check),
         "score": score,
-        "tone": "none" if report.trust_score is None else band_of(report.trust_score).value,
+        "tone": "unscored" if report.trust_score is None else band_of(report.trust_score).value,
         "figures": _figures(report),
         "recommendation": {
             "level": "" if level is None else _LEVELS[level.value],
@@ -139,10 +139,8 @@ def _reviewed(check: CandidateCheck) -> list[str]:
     if check.review is not None:
         review = check.review
         by = f" by {review.by}" if review.by else ""
-        decided = f"Decision: {review.decision.value},{by} on {review.at:%-d %B %Y}.".replace(
-            ", on", " on"
-        )
-        parts += [decided.replace(", by", " by"), *([review.note] if review.note else [])]
+        parts.append(f"Decision{by} on {review.at:%-d %B %Y}: {review.decision.value}.")
+        parts += [review.note] if review.note else []
     if check.dispute is not None:
         parts.append(
             f"Disputed by the candidate on {check.dispute.at:%-d %B %Y}: {check.dispute.statement}"
