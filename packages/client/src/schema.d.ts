@@ -2671,6 +2671,10 @@ export interface components {
             company: string;
             is_org_admin: boolean;
             is_operator: boolean;
+            /** @description Whose member they are, by name; "": of none. */
+            organization: string;
+            /** @description In the organisation; null: a member of none. */
+            role: components["schemas"]["Role"] | null;
             mailVerified: boolean;
             premiumUntil: string | null;
         };

@@ -10,6 +10,7 @@ import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
 import { arrivalOf } from '../pages/account/arrival'
 import { ErrorPage } from '../pages/ErrorPage'
+import { openCheckOf } from '../pages/enterprise-dashboard/open'
 import { reasonOf } from '../pages/landing/reason'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { openOf } from '../pages/outbox/open'
@@ -135,6 +136,25 @@ const enterprise = createRoute({
   component: lazyRouteComponent(() => import('../pages/enterprise/EnterprisePage'), 'EnterprisePage'),
 })
 
+const enterpriseDashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise/dashboard',
+  validateSearch: openCheckOf,
+  component: lazyRouteComponent(() => import('../pages/enterprise-dashboard/DashboardPage'), 'DashboardPage'),
+})
+
+const enterpriseLetters = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise/letters',
+  component: lazyRouteComponent(() => import('../pages/enterprise-letters/LettersPage'), 'LettersPage'),
+})
+
+const candidateReport = createRoute({
+  getParentRoute: () => root,
+  path: '/candidate-report',
+  component: lazyRouteComponent(() => import('../pages/candidate-report/CandidateReportPage'), 'CandidateReportPage'),
+})
+
 const outbox = createRoute({
   getParentRoute: () => root,
   path: '/outbox',
@@ -176,7 +196,9 @@ const routeTree = root.addChildren([
   account,
   enterprise,
   enterpriseContact,
-  notOpenYet('/enterprise/dashboard'),
+  enterpriseDashboard,
+  enterpriseLetters,
+  candidateReport,
   notOpenYet('/enterprise/api-keys'),
   notOpenYet('/enterprise/team'),
   notOpenYet('/enterprise/settings'),

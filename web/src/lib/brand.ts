@@ -11,7 +11,7 @@ export const isEnterpriseHost = (
 ): boolean => name.includes('enterprise') || mark === 'enterprise'
 
 export const brandOf = (path: string): Brand =>
-  isEnterpriseHost() || /^\/enterprise(?:[/-]|$)/.test(path) ? 'enterprise' : 'consumer'
+  isEnterpriseHost() || /^\/(?:enterprise(?:[/-]|$)|candidate-report\/?$)/.test(path) ? 'enterprise' : 'consumer'
 
 export const useBrand = (): Brand => useRouterState({ select: (state) => brandOf(state.location.pathname) })
 

@@ -19,13 +19,15 @@ export const OPEN_PATHS = [
   '/account',
   '/pricing',
   '/enterprise',
+  '/enterprise/dashboard',
+  '/enterprise/letters',
+  '/candidate-report',
   '/outbox',
   '/unsubscribe',
 ] as const
 
 export const NOT_OPEN_YET_PATHS = [
   '/extension',
-  '/enterprise/dashboard',
   '/enterprise/api-keys',
   '/enterprise/team',
   '/enterprise/settings',

@@ -25,9 +25,9 @@ export function keptUser(): User | null {
 /** Keeps the named fields alone: whatever else an answer carries never reaches the storage. */
 export function keepUser(user: User): void {
   const { id, name, email, plan, first_name, last_name, company } = user
-  const { is_org_admin, is_operator, mailVerified, premiumUntil } = user
+  const { is_org_admin, is_operator, organization, role, mailVerified, premiumUntil } = user
   const named = { id, name, email, plan, first_name, last_name, company }
-  write(JSON.stringify({ ...named, is_org_admin, is_operator, mailVerified, premiumUntil }))
+  write(JSON.stringify({ ...named, is_org_admin, is_operator, organization, role, mailVerified, premiumUntil }))
 }
 
 export const forgetUser = (): void => write(null)

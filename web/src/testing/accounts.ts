@@ -14,6 +14,8 @@ export const USER: User = {
   company: '',
   is_org_admin: false,
   is_operator: false,
+  organization: '',
+  role: null,
   mailVerified: true,
   premiumUntil: null,
 }

@@ -8,15 +8,17 @@ interface ProblemNoteProps {
   problem: Problem
   /** What is said when the server answered, but with nothing that can be read. */
   otherwise: string
+  /** What is said instead of the problem's own words. */
+  words?: string
   children?: ReactNode
 }
 
-export function ProblemNote({ problem, otherwise, children }: ProblemNoteProps) {
+export function ProblemNote({ problem, otherwise, words, children }: ProblemNoteProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-control border border-edge bg-sunken p-4">
       <Icon name="warning" className="mt-0.5 size-5 text-danger" />
       <div className="min-w-0 space-y-1 wrap-anywhere">
-        <p className="font-semibold">{messageOf(problem, otherwise)}</p>
+        <p className="font-semibold">{words ?? messageOf(problem, otherwise)}</p>
         {problem.advice && <p>{problem.advice}</p>}
         {problem.resetAt && (
           <p>

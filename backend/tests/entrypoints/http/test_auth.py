@@ -48,6 +48,8 @@ async def test_who_signs_up_is_signed_in(client: httpx2.AsyncClient) -> None:
         "company": "",
         "is_org_admin": False,
         "is_operator": False,
+        "organization": "",
+        "role": None,
         "mailVerified": False,
         "premiumUntil": None,
     }

@@ -83,6 +83,8 @@ async def test_whoever_is_signed_in_joins_with_the_token_alone(
     assert answer.json()["token"] is None
     assert answer.json()["user"]["plan"] == "enterprise"
     assert answer.json()["user"]["is_org_admin"] is False
+    assert (told := answer.json()["user"])["organization"] == "Acme"
+    assert told["role"] == "viewer"
     again = await accept(client, token=token, headers=headers)
     assert (again.status_code, again.json()["code"]) == (410, "link_expired")
 

@@ -12,13 +12,15 @@ import { ACCESS } from './copy'
 interface SignedInOnlyProps {
   /** What is said meanwhile. */
   checking: string
+  /** Where others go; unless it is said, to sign in and then back here. */
+  elsewhere?: string
   children: (user: User) => ReactNode
 }
 
-export function SignedInOnly({ checking, children }: SignedInOnlyProps) {
+export function SignedInOnly({ checking, elsewhere, children }: SignedInOnlyProps) {
   const session = useSession()
   if (session.state === 'in') return children(session.user)
-  if (session.state === 'out') return <ToSignIn />
+  if (session.state === 'out') return elsewhere === undefined ? <ToSignIn /> : <Elsewhere to={elsewhere} />
   if (session.state === 'checking') return <Spinner words={checking} />
   return (
     <Notice eyebrow={ACCESS.eyebrow} title={ACCESS.title}>

@@ -8,7 +8,8 @@ export interface ComingPage {
   today: string
 }
 
-const EMPLOYERS_TODAY = 'Nothing for employers is open yet. Job seekers can verify postings on the home page.'
+const EMPLOYERS_TODAY =
+  'Employers can verify candidates on their dashboard. Job seekers can verify postings on the home page.'
 
 export const COMING_WORDS = {
   eyebrow: 'Not open yet',
@@ -27,12 +28,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
       'Free, for Chrome first',
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
-  },
-  '/enterprise/dashboard': {
-    title: 'Candidate verification',
-    will: 'Upload a resume and get a report of what is consistent and what is worth asking about.',
-    parts: [],
-    today: EMPLOYERS_TODAY,
   },
   '/enterprise/api-keys': {
     title: 'API keys',

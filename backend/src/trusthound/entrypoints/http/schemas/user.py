@@ -22,6 +22,8 @@ class UserAnswer(Answer):
     company: str
     is_org_admin: bool = Field(alias="is_org_admin")
     is_operator: bool = Field(alias="is_operator")
+    organization: str = Field(description='Whose member they are, by name; "": of none.')
+    role: Role | None = Field(description="In the organisation; null: a member of none.")
     mail_verified: bool
     premium_until: datetime | None
 
@@ -39,6 +41,8 @@ def user_answer(who: SignedIn, now: datetime) -> UserAnswer:
         company=user.company,
         is_org_admin=who.membership is not None and who.membership.role is Role.ADMIN,
         is_operator=user.is_operator,
+        organization="" if who.membership is None else who.membership.organization.name,
+        role=None if who.membership is None else who.membership.role,
         mail_verified=user.mail_verified_at is not None,
         premium_until=user.premium_until,
     )
