@@ -38,7 +38,7 @@ from trusthound.domain.hiring.share import PAGE
 from trusthound.domain.posting import dossier as of_posting
 from trusthound.inquiry.candidate import CandidateInquiry
 from trusthound.inquiry.evidence import Lookups
-from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
+from trusthound.inquiry.resume_file import Earlier, ReadDocument, ResumeInquiry
 from trusthound.usecases import change_candidate_policy as policy_change
 from trusthound.usecases import delete_candidate_check as deleting
 from trusthound.usecases import dispute_candidate as disputing
@@ -240,9 +240,13 @@ def _judged(dossier: Dossier, traces: Traces | None) -> Examined:
     return examined(dossier, stored=stored_dossier(dossier), traces=traces)
 
 
-def open_resumes(reference: Reference, lookups: Lookups[of_posting.Dossier]) -> ResumeInquiry:
+def open_resumes(
+    reference: Reference,
+    lookups: Lookups[of_posting.Dossier],
+    read: ReadDocument = read_document,
+) -> ResumeInquiry:
     """Read in the sandbox, looked up as postings are."""
-    return ResumeInquiry(CandidateInquiry(reference, for_candidates(lookups)), read_document)
+    return ResumeInquiry(CandidateInquiry(reference, for_candidates(lookups)), read)
 
 
 def organization_of(who: SignedIn) -> Organization:

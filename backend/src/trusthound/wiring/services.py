@@ -34,6 +34,7 @@ from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.candidates import Candidates, open_resumes
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.documents import open_documents
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.files import CANDIDATES_FOLDER, open_files
@@ -167,6 +168,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_fetcher(fetch_limits(settings)) as web,
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
+        open_documents(settings) as documents,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
@@ -186,7 +188,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 settings,
                 database,
                 await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER),
-                open_resumes(reference, lookups),
+                open_resumes(reference, lookups, documents.read),
                 Keys(accounts.secret),
             ),
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),

@@ -136,6 +136,14 @@ class Settings(BaseSettings):
     fresh_minutes: int = 30
     """For how long a result for the same address is given again."""
 
+    # files that people hand in
+    documents_at_once: int = 0
+    """Files read at once, each in a process of its own; 0: as many as there are cores."""
+    documents_waiting: int = 0
+    """Files that may be read or wait; beyond it the answer is 503. 0: 16 for each at once."""
+    documents_unfiltered: bool = False
+    """Whether files are read even where the kernel cannot shut their process in (no seccomp)."""
+
     # look-ups
     lookups: bool = True
     """Whether registries, name servers and sites are asked about a posting."""

@@ -15,12 +15,14 @@ Region = Sequence[Piece]
 _GUTTER_POINTS = 6.0
 _GUTTER_SHARE = 0.7  # of the height of the letters beside it
 _FEWEST_ROWS = 3
+_FEWEST_LETTERS = 16
 _SAME_FOOT = 0.35
 # A column has rows of its own; what stands in rows of the other side throughout is a list of dates
 # or places beside it, or a table.
 _ALIGNED = 0.8
 _SHORT_LETTERS = 26
 _RAIL_SHARE = 0.75
+_SPARSE_SHARE = 0.6
 _BLOCK_GAP = 1.9
 _HEADING_LETTERS = 30
 _HEADING_SIZE = 1.12
@@ -128,13 +130,16 @@ def _kind(left: Region, right: Region) -> Kind:
     left_rows, right_rows = rows_of(left), rows_of(right)
     if min(len(left_rows), len(right_rows)) < 2 or len(left_rows) + len(right_rows) < 5:
         return Kind.NONE
+    if min(_letters(left), _letters(right)) < _FEWEST_LETTERS:
+        return Kind.NONE  # words set out side by side, such as skills in boxes
     gutter = min(each.left for each in right) - max(each.right for each in left)
     if gutter < max(_GUTTER_POINTS, _GUTTER_SHARE * min(left[0].points, right[0].points)):
         return Kind.NONE
     left_aligned, right_aligned = _aligned(left_rows, right_rows), _aligned(right_rows, left_rows)
     left_short = _letters(left) / len(left_rows) <= _SHORT_LETTERS
     right_short = _letters(right) / len(right_rows) <= _SHORT_LETTERS
-    if right_aligned >= _ALIGNED and right_short and not _has_headings(right, left):
+    sparse = len(right_rows) <= _SPARSE_SHARE * len(left_rows)
+    if right_aligned >= _ALIGNED and (right_short or sparse) and not _has_headings(right, left):
         return Kind.NONE  # dates or places at the right end of rows, or cells of a table
     if left_aligned >= _ALIGNED and left_short and not _has_headings(right, left):
         return Kind.RAIL if len(left_rows) <= _RAIL_SHARE * len(right_rows) else Kind.NONE

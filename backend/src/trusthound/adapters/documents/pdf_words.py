@@ -21,7 +21,8 @@ _STROKED_MODES = (1, 2, 5, 6)
 # A letter further than that from the last one begins a word, in heights of letters.
 _WORD_GAP = 0.22
 _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
-_HYPHEN = 2  # how PDFium tells a hyphen at a line's end
+# How PDFium tells a hyphen at a line's end, and how LaTeX writes the ones that it draws.
+_HYPHENS = (0x02, 0xAD)
 _SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
 
 Point = Callable[[float, float], tuple[float, float]]
@@ -68,7 +69,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
     """In the file's own order. Names of fonts are added to `fonts`."""
     text_page, box = page.get_textpage(), c.FS_RECTF()
     raw = text_page.raw  # lives as long as `text_page`
-    at_box, looks = byref(box), dict[int, Look]()
+    at_box, looks, reading = byref(box), dict[int, Look](), _Looks(fonts)
     unicode_of, box_of, object_of = (  # three calls a letter: most of the time goes into them
         c.FPDFText_GetUnicode,
         c.FPDFText_GetLooseCharBox,
@@ -77,7 +78,8 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
     run: _Run | None = None
     for at in range(min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)):
         sign = unicode_of(raw, at)
-        pointer = c_void_p.from_buffer(object_of(raw, at)).value
+        drawn = object_of(raw, at)
+        pointer = c_void_p.from_buffer(drawn).value
         if sign in _SPACES or pointer is None:
             if run:
                 yield run.word(frame)
@@ -85,8 +87,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
             continue
         look = looks.get(pointer)
         if look is None:
-            look = looks[pointer] = _look(raw, at)
-            fonts.setdefault(look.font)
+            look = looks[pointer] = reading.of(raw, at, drawn)
         box_of(raw, at, at_box)
         if run and not run.goes_on(box, look):
             yield run.word(frame)
@@ -111,16 +112,20 @@ class _Run:
 
     def add(self, sign: int, left: float, low: float, right: float, high: float) -> None:
         self.last = (left, low, right, high)
-        box = self.box
-        self.box = (
-            (min(box[0], left), min(box[1], low), max(box[2], right), max(box[3], high))
-            if self.letters
-            else self.last
-        )
+        if self.letters:
+            first, lowest, last, highest = self.box
+            self.box = (
+                min(first, left),
+                min(lowest, low),
+                max(last, right),
+                max(highest, high),
+            )
+        else:
+            self.box = self.last
         self.letters.append(sign)
 
     def goes_on(self, box: c.FS_RECTF, look: Look) -> bool:
-        if look is not self.look and look != self.look:
+        if look is not self.look:
             return False
         gap = self._gap(box)
         if -look.points < gap < _WORD_GAP * look.points:
@@ -147,7 +152,7 @@ class _Run:
         foot = frame.place(*self.foot)
         left, right = min(left, right), max(left, right)
         top, bottom = min(top, bottom), max(top, bottom)
-        signs = "".join(chr(each) if each != _HYPHEN else "-" for each in self.letters)
+        signs = "".join("-" if each in _HYPHENS else chr(each) for each in self.letters)
         hiding = look.hiding
         if hiding is None and not (
             right > 0 and bottom > 0 and left < frame.width and top < frame.height
@@ -166,32 +171,65 @@ def _origin(raw: c.FPDF_TEXTPAGE, at: int) -> tuple[float, float]:
     return across.value, up.value
 
 
-def _look(raw: c.FPDF_TEXTPAGE, at: int) -> Look:
-    matrix = c.FS_MATRIX()
-    c.FPDFText_GetMatrix(raw, at, byref(matrix))
-    points = c.FPDFText_GetFontSize(raw, at) * math.hypot(matrix.c, matrix.d)
-    turn = round(math.atan2(matrix.b, matrix.a) / (math.pi / 2)) % 4
-    drawn = c.FPDFText_GetTextObject(raw, at)
-    mode = c.FPDFTextObj_GetTextRenderMode(drawn)
-    red, green, blue, ink = c_uint(), c_uint(), c_uint(), c_uint(255)
-    c.FPDFPageObj_GetFillColor(drawn, byref(red), byref(green), byref(blue), byref(ink))
-    light = (0.3 * red.value + 0.59 * green.value + 0.11 * blue.value) / 255
+class _Looks:
+    """Equal looks are one object. Some programs draw each letter as an object of its own, so what
+    PDFium is asked with is made once, and a font is looked at once.
+    """
+
+    def __init__(self, fonts: dict[str, None]) -> None:
+        self._fonts = fonts
+        self._known_fonts: dict[int | None, tuple[str, bool]] = {}
+        self._known: dict[tuple[object, ...], Look] = {}
+        self._told_apart: dict[Look, Look] = {}
+        self._matrix = c.FS_MATRIX()
+        self._at_matrix = byref(self._matrix)
+        self._colour = (c_uint(), c_uint(), c_uint(), c_uint())
+        self._at_colour = tuple(byref(each) for each in self._colour)
+
+    def of(self, raw: c.FPDF_TEXTPAGE, at: int, drawn: c.FPDF_PAGEOBJECT) -> Look:
+        """Of the letter `at`, which `drawn` draws."""
+        matrix, colour = self._matrix, self._colour
+        c.FPDFText_GetMatrix(raw, at, self._at_matrix)
+        size = c.FPDFText_GetFontSize(raw, at)
+        mode = c.FPDFTextObj_GetTextRenderMode(drawn)
+        for each, usual in zip(colour, (0, 0, 0, 255), strict=True):
+            each.value = usual
+        c.FPDFPageObj_GetFillColor(drawn, *self._at_colour)
+        font = c.FPDFTextObj_GetFont(drawn)
+        key = c_void_p.from_buffer(font).value
+        shades = tuple(each.value for each in colour)
+        told = (key, size, mode, shades, matrix.a, matrix.b, matrix.c, matrix.d)
+        look = self._known.get(told)
+        if look is None:
+            if key not in self._known_fonts:
+                name, _ = self._known_fonts[key] = _font(font)
+                self._fonts.setdefault(name)
+            points = size * math.hypot(matrix.c, matrix.d)
+            turn = round(math.atan2(matrix.b, matrix.a) / (math.pi / 2)) % 4
+            look = _look(self._known_fonts[key], points, turn, mode, shades)
+            look = self._known[told] = self._told_apart.setdefault(look, look)
+        return look
+
+
+def _look(
+    font: tuple[str, bool], points: float, turn: int, mode: int, shades: tuple[int, ...]
+) -> Look:
+    red, green, blue, ink = shades
+    stroked = mode in _STROKED_MODES
     hiding = None
-    if mode in _INKLESS_MODES or (ink.value == 0 and mode not in _STROKED_MODES):
+    if mode in _INKLESS_MODES or (ink == 0 and not stroked):
         hiding = Hiding.INVISIBLE
     elif points < _TINY_POINTS:
         hiding = Hiding.TINY
-    font, bold = _font(drawn)
-    if mode in _STROKED_MODES:
-        light = 0.0  # what its line is drawn with shows, whatever fills it
-    return Look(
-        points, font, bold or mode == c.FPDF_TEXTRENDERMODE_FILL_STROKE, hiding, light, turn
-    )
+    # What the line of a letter is drawn with shows, whatever fills it.
+    light = 0.0 if stroked else (0.3 * red + 0.59 * green + 0.11 * blue) / 255
+    name, bold = font
+    bold = bold or mode == c.FPDF_TEXTRENDERMODE_FILL_STROKE
+    return Look(points, name, bold, hiding, light, turn)
 
 
-def _font(drawn: c.FPDF_PAGEOBJECT) -> tuple[str, bool]:
+def _font(font: c.FPDF_FONT) -> tuple[str, bool]:
     """Its name without the mark of a subset, and whether its letters are bold."""
-    font = c.FPDFTextObj_GetFont(drawn)
     if not font:
         return "", False
     room = create_string_buffer(256)

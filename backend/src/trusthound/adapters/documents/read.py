@@ -13,7 +13,7 @@ from trusthound.adapters.documents.sandbox.run import Ended, Sandbox, Worked
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused, Overloaded
 from trusthound.domain.resume.document import Document
 
-_WORK = "trusthound.adapters.documents.parse:parse"
+WORK = "trusthound.adapters.documents.parse:parse"
 _WAITING_FOR_EACH = 16
 _RETRY_SECONDS = 5
 _BY_LIMIT = frozenset((None, -signal.SIGALRM, -signal.SIGXCPU, -signal.SIGKILL))
@@ -31,17 +31,13 @@ class DocumentReader:
     """At most `at_once` files are read at a time, and a bounded number wait."""
 
     def __init__(self, *, filtered: bool = True, at_once: int = 0, waiting: int = 0) -> None:
-        self._sandbox = Sandbox(_WORK, filtered=filtered)
+        self._sandbox = Sandbox(WORK, filtered=filtered)
         self._at_once = at_once or os.cpu_count() or 1
         self._most_waiting = waiting or _WAITING_FOR_EACH * self._at_once
         self._queues: WeakKeyDictionary[asyncio.AbstractEventLoop, _Queue] = WeakKeyDictionary()
 
     async def read(self, data: bytes, filename: str) -> Document:
         """Raises DocumentRefused, Overloaded, SetupProblem."""
-        return (await self.measured(data, filename))[0]
-
-    async def measured(self, data: bytes, filename: str) -> tuple[Document, Worked]:
-        """The same, and what it cost."""
         request = request_of(format_of(data, filename), data)
         queue = self._queues.setdefault(
             asyncio.get_running_loop(), _Queue(asyncio.Semaphore(self._at_once))
@@ -58,7 +54,7 @@ class DocumentReader:
                 worked = await self._worked(request)
         finally:
             queue.waiting -= 1
-        return wire.read(worked.answer), worked
+        return wire.read(worked.answer)
 
     async def _worked(self, request: bytes) -> Worked:
         try:

@@ -12,6 +12,7 @@ from trusthound.entrypoints.cli.exit_codes import EXIT_CODES_HELP
 COMMANDS = (
     "verify",
     "extract",
+    "read-resume",
     "score",
     "replay",
     "serve",
@@ -36,7 +37,8 @@ class _Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        told = getattr(import_module(f"trusthound.entrypoints.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        told = getattr(import_module(f"trusthound.entrypoints.cli.{name}"), name)
         if not isinstance(told, typer.Typer):
             alone = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
             alone.command(cmd_name)(told)

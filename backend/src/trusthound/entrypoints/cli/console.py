@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import typer
 from rich.console import Console
 
-from trusthound.domain.common.errors import PageUnreadable, TrustHoundError
+from trusthound.domain.common.errors import DocumentRefused, PageUnreadable, TrustHoundError
 from trusthound.entrypoints.cli.exit_codes import ExitCode, of_error
 
 out = Console(highlight=False)
@@ -48,7 +48,7 @@ def _foreseen(group: ExceptionGroup[Exception]) -> TrustHoundError | None:
 
 
 def _tell(error: TrustHoundError, *, as_json: bool) -> None:
-    detail = error.detail if isinstance(error, PageUnreadable) else ""
+    detail = error.detail if isinstance(error, PageUnreadable | DocumentRefused) else ""
     if as_json:
         print_json(
             {

@@ -5,6 +5,7 @@ from enum import IntEnum
 from trusthound.domain.assessment.band import Band, Status, band_of
 from trusthound.domain.common.errors import (
     DatabaseUnavailable,
+    DocumentRefused,
     InvalidInput,
     Overloaded,
     PageUnreadable,
@@ -34,7 +35,7 @@ EXIT_CODES_HELP = (
 
 def of_error(error: TrustHoundError) -> ExitCode:
     """The code for an error that ends a command."""
-    if isinstance(error, InvalidInput):
+    if isinstance(error, (InvalidInput, DocumentRefused)):
         return ExitCode.WRONG_INPUT
     if isinstance(error, (PageUnreadable, Overloaded)):
         return ExitCode.UNREADABLE
