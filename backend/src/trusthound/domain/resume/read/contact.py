@@ -26,6 +26,8 @@ _PHONE = re.compile(
     r"(?<![\w/.@$€£#=-])(?:\+\s?|00)?\(?\+?\d(?:[\d\u00a0 ().\u2010-\u2015/-]|"
     r"\(0\)){5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\w@%])"
 )
+# Two years, or a ZIP code of the USA.
+_NO_PHONE = re.compile(r"(?:19|20)\d\d\D{1,3}(?:19|20)\d\d|\d{5}-\d{4}")
 _PHONE_LABEL = re.compile(
     r"(?:^|[\s|•·,(])(?:p|m|t|c|h|ph|phone|mobile|mob|tel|cell|call|contact|telephone|"
     r"handy|telefon|téléphone|telefono|teléfono|telefone|telefoon|portable|móvil|mobil|"
@@ -158,7 +160,7 @@ def _phones(rows: Iterable[Row], *, labelled: bool) -> Iterable[Stated]:
 
 def _is_phone(text: str, *, named: bool) -> bool:
     digits = [each for each in text.split("x")[0] if each.isdigit()]
-    if not 7 <= len(digits) <= 15 or re.fullmatch(r"(?:19|20)\d\d\D{1,3}(?:19|20)\d\d", text):
+    if not 7 <= len(digits) <= 15 or _NO_PHONE.fullmatch(text):
         return False
     if named:
         return True

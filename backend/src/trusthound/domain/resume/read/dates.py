@@ -39,7 +39,7 @@ _POINT = re.compile(
         (?:{_DAY}\s{{1,2}})? (?P<name>{_MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
             [\s,./'’‘`–-]{{0,3}} {_OF} (?P<of_name>{_YEAR}|(?<=[\s'’‘`/.-])\d{{2}}(?![\d:.]))
       | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{_MONTH})
-      | (?P<asian>{_YEAR}) \s?[年년]\s? (?P<asian_month>1[0-2]|0?[1-9]) \s?[月월]
+      | (?P<asian>{_YEAR}) \s?[年년] (?:\s?(?P<asian_month>1[0-2]|0?[1-9])\s?[月월])?
       | (?P<first>[0-3]?\d) (?P<sign>[./-]) (?P<second>[0-3]?\d) (?P=sign) (?P<full>{_YEAR})
       | (?P<iso>{_YEAR}) [./-] (?P<iso_month>0[1-9]|1[0-2]) (?:[./-][0-3]\d)? (?!\d)
       | (?P<number>1[0-2]|0?[1-9]) \s?[./–-]\s? (?P<of_number>{_YEAR})
@@ -137,7 +137,7 @@ def _month(found: re.Match[str]) -> Month | None:
         ("of_short", "short_number"),
     ):  # fmt: skip
         if found[year]:
-            return _of(found[year], int(found[month]))
+            return _of(found[year], int(found[month] or 0))
     return _of(found["of_season"] or found["before_season"] or found["year"], None)
 
 
@@ -172,11 +172,11 @@ def _period(text: str, point: _Point, behind: _Point | None) -> tuple[Dated, int
 
 
 def _are_two_years(text: str, point: _Point, behind: _Point) -> bool:
-    """ "2009 2016" at the start of a line, whose dash was lost."""
-    if point.begin or not point.month or not behind.month or point.month.month:
+    """ "2009 2016" at the start of a line, or "Mar. 2010 Aug. 2017", whose dash was lost."""
+    if not point.month or not behind.month or text[point.end : behind.begin].strip():
         return False
-    lost = text[point.end : behind.begin]
-    return not lost.strip() and behind.month.month is None and point.month < behind.month
+    months = point.month.month is not None, behind.month.month is not None
+    return point.month < behind.month and (all(months) or (not any(months) and not point.begin))
 
 
 def _half_open(text: str, point: _Point, before: str) -> Dated | None:

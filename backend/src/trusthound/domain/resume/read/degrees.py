@@ -23,7 +23,7 @@ _IN = re.compile(
 )
 _AREA_ENDS = re.compile(
     r"\s[|–—-]\s|[|;]|(?<=[a-z]{3})\.\s|\s(?:from|at|with|minor(?:ing)? in|minors? in|and minor)\s|"
-    r",\s?(?:minor|gpa|cgpa)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
+    r",\s?(?:minor|gpa|cgpa|(?:magna |summa )?cum laude)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
     re.IGNORECASE,
 )
 
@@ -104,7 +104,8 @@ def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
             school = _school(shown.cut(ends.end()))
         shown = shown.cut(0, ends.start())
     shown = shown.trimmed(_EDGES + ")")
-    return (shown if len(shown.text) > 1 else None), school
+    empty = len(shown.text) < 2 or re.fullmatch(r"in|of|en|im|from|at", shown.text, re.IGNORECASE)
+    return (None if empty else shown), school
 
 
 def _school(piece: Piece) -> Piece | None:
@@ -112,6 +113,8 @@ def _school(piece: Piece) -> Piece | None:
     shown = piece.trimmed(_EDGES)
     if hanging := re.search(r"\s(?:in|im|en)$", shown.text, re.IGNORECASE):
         shown = shown.cut(0, hanging.start())
+    if leading := re.match(r"(?:in|at|from)\s", shown.text, re.IGNORECASE):
+        shown = shown.cut(leading.end())
     parts = split(shown, _COMMA)
     telling = next(
         (each for each in parts if re.search(r"\buniv|\bcolleg", each.text, re.IGNORECASE)), None

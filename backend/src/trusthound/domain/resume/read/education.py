@@ -17,6 +17,8 @@ from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
 from trusthound.domain.resume.read.sections import Part
 
 MOST_COURSES = 30
+_HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)
+_GIVEN_BY = re.compile(r"\s(?:from|at)\s", re.IGNORECASE)
 
 
 @dataclass
@@ -44,11 +46,10 @@ def _rows(part: Part, text: str) -> list[Row]:
     def goes_on(before: Row, row: Row) -> bool:
         if row.bulleted or before.looks != row.looks or before.dates or BESIDES.match(before.text):
             return breaks_within_dates(before, row)
-        hangs = re.search(
-            r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", before.text
-        )
+        hangs = _HANGS.search(before.text)
         begins = DEGREE.match(row.text) or BESIDES.match(row.text)
-        if begins:
+        own_line = SCHOOLS.search(row.text) and not _GIVEN_BY.search(before.text)
+        if begins or (own_line and not hangs and DEGREE.search(before.text)):
             return False
         return bool(hangs) or row.text[:1].islower() or before.full
 

@@ -3,6 +3,7 @@
 import re
 
 _NAMES = """
+português português ukrainisch griechisch
 english french german spanish portuguese italian dutch czech slovak polish russian ukrainian
 hungarian romanian bulgarian serbian croatian bosnian slovenian macedonian albanian greek turkish
 arabic hebrew persian farsi urdu hindi bengali punjabi gujarati marathi tamil telugu kannada

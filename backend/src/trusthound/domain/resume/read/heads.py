@@ -7,18 +7,19 @@ from functools import lru_cache
 from itertools import permutations
 
 from trusthound.domain.resume.model import Employment, Stated
-from trusthound.domain.resume.read.company_words import COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, COMPANY_WORDS, LEGAL
 from trusthound.domain.resume.read.kinds import ONLY_KIND, kind_of
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
-from trusthound.domain.resume.read.place_words import PLACE, REMOTE
-from trusthound.domain.resume.read.title_words import DEEDS, RANKS, TRADES
+from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
+from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
 
 MOST_SEGMENTS = 8
 _LONGEST = 300  # characters of a line
 _EDGES = BULLETS + "|,;:-–—/("
 _SEPARATOR = re.compile(
     rf"\s{{0,9}}[|{BULLETS}♦@]\s{{0,9}}|\s{{1,9}}[-–—−~/]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
-    rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|\)\s(?=[A-Z])",
+    r"(?<=[\u3040-\u9fff])\s{1,3}(?=[\u3040-\u9fff])|"
+    rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|(?<=\))\s(?=[A-Z])",
 )
 _IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
 _WORD = re.compile(r"[^\W_]+")
@@ -27,7 +28,7 @@ _CITY_BEHIND = re.compile(
     r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
     r"Salt Lake|Kansas|Tel|São|Rio de|Buenos|Mexico|Hong|Ann|Cape|Kuala|Ho Chi|College|"
     r"Oklahoma|Jersey|Long|Baton|West|East|North|South|Santa)\s)?"
-    r"[^\W\d_a-z][\w.'’-]{1,24},\s{0,2}[^,|]{2,20}(?:,\s[^,|]{2,24})?$"
+    r"[^\W\d_a-z][\w'’-]{1,24},\s{0,2}[^,|]{2,20}(?:,\s[^,|]{2,24})?$"
 )
 _LABELS = {
     "title": re.compile(
@@ -119,7 +120,7 @@ def _without_place(segments: Sequence[Piece]) -> tuple[list[Piece], Piece | None
     """The segments that name no place; a place behind an employer is cut off it."""
     kept, place = [], None
     for each in segments:
-        if len(segments) > 1 and (REMOTE.fullmatch(each.text) or PLACE.fullmatch(each.text)):
+        if len(segments) > 1 and is_place(each.text):
             place = place or each
             continue
         shorter, behind = place_behind(each)
@@ -129,20 +130,32 @@ def _without_place(segments: Sequence[Piece]) -> tuple[list[Piece], Piece | None
     return kept, place
 
 
+def is_place(text: str) -> bool:
+    """ "Northwind Bank, India" names an employer before its place."""
+    if REMOTE.fullmatch(text):
+        return True
+    named = text.split(",", 1)[0]
+    employs = "," in text and (company_score(named) >= 2 or LEGAL.search(named) is not None)
+    return PLACE.fullmatch(text) is not None and not employs
+
+
 def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
     """ "Acme, Springfield, IL" and "Acme Inc. Springfield, IL" without the place."""
     text = piece.text
     commas = [each.end() for each in re.finditer(r",\s{0,3}|\(\s?", text)][:6]
-    for at in commas:
-        behind = piece.cut(at).trimmed(",. )")
-        if PLACE.fullmatch(behind.text) or REMOTE.fullmatch(behind.text):
+    ends = [(at, piece.cut(at).trimmed(",. )")) for at in commas]
+    for at, behind in ends:
+        told = REMOTE.fullmatch(behind.text) or KNOWN_CITY.fullmatch(behind.text)
+        if told or ("," in behind.text and is_place(behind.text)):
             return piece.cut(0, at).trimmed(_EDGES), behind
     found = _CITY_BEHIND.search(text)
     if found and found.start() > 2 and PLACE.fullmatch(found.group().strip()):
         return piece.cut(0, found.start()).trimmed(_EDGES), piece.cut(found.start()).trimmed()
-    if (
-        remote := re.search(r"[\s(](?:remote|hybrid)\)?$", text, re.IGNORECASE)
-    ) and remote.start() > 2:
+    for at, behind in ends:
+        if PLACE.fullmatch(behind.text):
+            return piece.cut(0, at).trimmed(_EDGES), behind
+    remote = re.search(r"[\s(](?:remote|hybrid)\)?$", text, re.IGNORECASE)
+    if remote and remote.start() > 2:
         return piece.cut(0, remote.start()).trimmed(_EDGES), piece.cut(remote.start()).trimmed("()")
     return piece, None
 
@@ -184,7 +197,7 @@ def _seams(text: str) -> Iterator[tuple[int, int, float]]:
     for found in list(_IN.finditer(text))[:2]:
         yield found.start(), found.end(), 0.6
     for found in list(_WORD.finditer(text))[:10]:
-        known = plain(found.group()) in TRADES and text[found.end() + 1 : found.end() + 2].isupper()
+        known = is_trade(plain(found.group())) and text[found.end() + 1 : found.end() + 2].isupper()
         if known and company_score(text[found.end() :].strip()) >= 2:
             yield found.end(), found.end() + 1, 0.7
 
@@ -220,7 +233,7 @@ def title_score(text: str) -> float:
     if not words:
         return -2.0
     score = 0.0
-    trades = [each in TRADES for each in words]
+    trades = [is_trade(each) for each in words]
     if any(trades):
         score += 3 if trades[-1] or trades[0] else 2
         score += 0.5 if sum(trades) > 1 else 0
@@ -239,11 +252,11 @@ def company_score(text: str) -> float:
     words = plain(text).split()
     if not words or text.startswith("("):
         return -2.0
-    known = sum(each in COMPANY_WORDS for each in words)
+    known = any(each in COMPANY_WORDS for each in words) or ASIAN_COMPANY.search(text)
     score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
     score += 2 if LEGAL.search(text) else 0
     score += 1.5 if _SITE.search(text) else 0
-    trades = [each in TRADES for each in words]
+    trades = [is_trade(each) for each in words]
     score -= 2 if trades[-1] else 1 if any(trades) else 0
     score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
     score -= 2.5 if words[0] in DEEDS else 0

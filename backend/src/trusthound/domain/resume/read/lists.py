@@ -78,25 +78,28 @@ def _pieces(part: Part, text: str) -> Iterator[Piece]:
     if part.told:
         yield part.told
     group: Piece | None = None
+    last: Row | None = None
     for row in part.rows:
-        if group and _goes_on(group, row):
+        if group and last and _goes_on(group, last, row):
             group = Piece(text[group.start : row.piece.end].replace("\n", " ")[:2000], group.start)
-            continue
-        if group:
-            yield group
-        group = row.piece
+        else:
+            if group:
+                yield group
+            group = row.piece
+        last = row
     if group:
         yield group
 
 
-def _goes_on(before: Piece, row: Row) -> bool:
+def _goes_on(before: Piece, last: Row, row: Row) -> bool:
     if row.bulleted or row.piece.start <= before.end or ":" in row.text[:40]:
         return False
-    return (
-        before.text[-1:] in ",/&-–("
-        or (before.text.count(",") > 1 and "," in row.text + "," and row.text[:1].islower())
-        or (before.text.count(",") > 1 and before.text[-1:] != "." and row.text.count(",") > 0)
-    )
+    if before.text[-1:] in ",/&-–(":
+        return True
+    listed = before.text.count(",") > 1
+    if last.line.box:
+        return listed and last.full and before.text[-1:] != "."
+    return listed and row.text[:1].islower() and "," in row.text
 
 
 def _items(piece: Piece) -> Iterator[Piece]:

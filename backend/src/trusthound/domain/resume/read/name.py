@@ -88,8 +88,13 @@ def headline(top: Sequence[Row], named: Stated | None) -> Stated | None:
         if named and named.span and shown.start <= named.span.start < shown.end:
             shown = shown.cut(max(0, named.span.end - shown.start)).trimmed(BULLETS + "|,-–—()")
         words = plain(shown.text).split()
-        told = shown.text.endswith(".") or not DEEDS.isdisjoint(words[:2]) or "@" in shown.text
-        if not told and len(words) <= 14 and TRADES.intersection(words):
+        told = (
+            bool(row.dates)
+            or shown.text.endswith(".")
+            or not DEEDS.isdisjoint(words[:2])
+            or "@" in shown.text
+        )
+        if not told and not row.dates and len(words) <= 14 and TRADES.intersection(words):
             return shown.stated()
     return None
 
@@ -135,6 +140,8 @@ def _candidate(piece: Piece, row: Row, at: int, *, labelled: bool) -> _Candidate
     shown = shown.trimmed(BULLETS + ",:;|-–—")
     if not 1 < len(shown.text) <= _LONGEST:
         return None
+    if plain(shown.text) in HEADINGS:
+        return None
     if _ASIAN.fullmatch(shown.text):
         return _Candidate(shown, row, at, tuple(shown.text.split()), labelled)
     words = tuple(shown.text.replace(",", " ").split())
@@ -153,7 +160,7 @@ def _closed_up(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
     lowered = [plain(each) for each in words]
-    if plain(text) in HEADINGS or PLACE.fullmatch(text) or STREET.search(text):
+    if PLACE.fullmatch(text) or STREET.search(text):
         return True
     if any(each[0].islower() and each not in _PARTICLES for each in words) or words[-1].islower():
         return True

@@ -19,6 +19,7 @@ from trusthound.domain.resume.read.title_words import DEEDS, TRADES
 MOST_ENTRIES = 80
 MOST_TOLD = 200  # rows
 _ABOVE, _BELOW = 3, 3
+_SURE = 4  # of a head: a title and an employer
 _LONGEST_HEAD = 22  # words of a line
 _DURATION = re.compile(
     r"[\s,·|(–-]{0,4}\(?\b\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|"
@@ -27,11 +28,12 @@ _DURATION = re.compile(
     r"měsíců|miesięcy))?\)?[\s,·|-]{0,3}$",
     re.IGNORECASE,
 )
+_WITHIN = re.compile(r"\b(?:between|during|in|by|until|zwischen|entre|tra)\s$", re.IGNORECASE)
 _NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since", re.IGNORECASE)
 _LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
 _ENDS_SENTENCE = re.compile(r"[.!?…]$")
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:inc|ltd|corp|co|llc|sr|jr|dept|univ|gov|mgr|ing|s\.a|b\.v|s\.r\.o|u\.s|ca)|[A-Z])\.$",
+    r"(?:\b(?:inc|ltd|corp|co|llc|sr|jr|dept|univ|gov|mgr|ing|s\.a|b\.v|s\.r\.o|u\.s|ca)|(?-i:\b[A-Z]))\.$",
     re.IGNORECASE,
 )
 _SMALL = re.compile(
@@ -112,7 +114,7 @@ def _tells(piece: Piece) -> bool:
     """What stands behind the dates on their line tells of the role: "2016 - 2018  Built …"."""
     words = plain(piece.text).split()
     if len(words) < 5:
-        return False
+        return bool(words) and words[0] in DEEDS and piece.text.endswith(".")
     return words[0] in DEEDS or len(words) > 14 or (len(words) > 8 and _is_sentence(piece.text))
 
 
@@ -128,13 +130,16 @@ def dates_of(row: Row) -> Dated | None:
         return None
     rest = (row.text[: found.begin] + " " + row.text[found.end :]).strip()
     first = row.plain.split(" ", 1)[0]
-    if row.bulleted and (first in DEEDS or len(rest.split()) > 12 or not ranged):
+    if row.bulleted and (first in DEEDS or len(rest.split()) > 10 or not ranged):
+        return None
+    if len(row.text[: found.begin].split()) > 3 and _WITHIN.search(row.text[: found.begin]):
         return None
     if (
         _ENDS_SENTENCE.search(row.text)
         and len(rest.split()) > 8
         and not (ranged and found.begin == 0)
         and not _ABBREVIATION.search(row.text)
+        and head([row.piece.cut(0, found.begin)]).score < _SURE
     ):
         return None
     if ranged is None:
@@ -197,6 +202,10 @@ def _shapes(
         if above and not _may_head(rows, at - above, others):
             break
         for below in range(_BELOW + 1):
+            listed_head = below == 1 and not above and not own and rows[at + 1 :]
+            if listed_head and rows[at + 1].bulleted and at + 1 not in others:
+                shapes.append(_shape(rows, at, 0, 1, own, bonus=3.5))
+                break
             if below and not _may_head(rows, at + below, others):
                 break
             shapes.append(_shape(rows, at, above, below, own))
@@ -207,14 +216,16 @@ def _may_head(rows: Sequence[Row], at: int, others: set[int]) -> bool:
     return 0 <= at < len(rows) and at not in others and head_likeness(rows[at]) > -3
 
 
-def _shape(rows: Sequence[Row], at: int, above: int, below: int, own: list[Piece]) -> _Shape:
+def _shape(
+    rows: Sequence[Row], at: int, above: int, below: int, own: list[Piece], *, bonus: float = 0.0
+) -> _Shape:
     upper, lower = rows[at - above : at], rows[at + 1 : at + 1 + below]
     pieces = [
         *(each.piece.without_bullet() for each in upper), *own,
         *(each.piece.without_bullet() for each in lower),
     ]  # fmt: skip
     named = head(pieces)
-    score = named.score + sum(head_likeness(each) for each in (*upper, *lower))
+    score = bonus + named.score + sum(head_likeness(each) for each in (*upper, *lower))
     score -= 0.9 * (above + below) + 0.5 * max(0, above - 1) + 0.5 * max(0, below - 1)
     top = rows[at - above]
     if top.above is not None and top.above > 0.6:

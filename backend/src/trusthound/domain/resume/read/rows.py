@@ -13,6 +13,7 @@ from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, pla
 
 MOST_ROWS = 3000  # a resume of fifty pages; what follows is left unread
 _HANGS = re.compile(r"(?:[-–—]|\b(?:to|bis|until|till))\s?$", re.IGNORECASE)
+_DIGITS = re.compile(r"\d{1,9}")
 _LEVEL = 0.007
 _FEW = 2
 _HIGHER = 0.02  # a share of the page: what stands this much higher begins a new column
@@ -66,6 +67,7 @@ class Row:
 
 def rows(document: Document) -> list[Row]:
     lines = [each for each in document.lines if each.text.strip()][:MOST_ROWS]
+    lines = _without_running(lines)
     sizes = [each.points for each in lines if each.points for _ in range(len(each.text) // 20 + 1)]
     usual = sorted(sizes)[len(sizes) // 2] if sizes else 0.0
     bold = sum(len(each.text) for each in lines if each.bold)
@@ -79,6 +81,25 @@ def rows(document: Document) -> list[Row]:
         before = found[-1].line if found else None
         found.append(Row(piece, line, looks, prominent, _jumps(before, line), _above(before, line)))
     return _with_fullness(_beside_their_heads(found))
+
+
+def _without_running(lines: list[Line]) -> list[Line]:
+    """Without what stands at the top or foot of page after page; the first page's top stays."""
+    pages: dict[str, set[int]] = defaultdict(set)
+    for line in lines:
+        if _at_the_edge(line):
+            pages[_DIGITS.sub("0", line.text)].add(line.page)
+    return [
+        line
+        for line in lines
+        if not _at_the_edge(line)
+        or len(pages[_DIGITS.sub("0", line.text)]) < 2
+        or (line.page == 0 and line.box is not None and line.box.top < 0.5)
+    ]
+
+
+def _at_the_edge(line: Line) -> bool:
+    return line.box is not None and (line.box.top > 0.92 or line.box.bottom < 0.07)
 
 
 def _beside_their_heads(found: list[Row]) -> list[Row]:

@@ -14,7 +14,7 @@ SCHOOLS = re.compile(
     r"seminary|faculty of|facultad|faculdade|facoltà|fakulta|fakultät|école|ecole|escuela|"
     r"escola|"
     r"scuola|schule|realschule|berufsschule|oberschule|technikum|vysoká škola|střední|"
-    r"škola|szkoła|yeshiva|technion|bootcamp|udacity|coursera|vidyalaya|vidya|"
+    r"škola|szkoła|yeshiva|technion|udacity|coursera|vidyalaya|vidya|"
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
     r"üniversitesi|lise\w*|университет\w*|институт\w*|академи\w*|школа|"
     r"educational? cent(?:er|re)|training cent(?:er|re)|uc [a-z]+|ucl|lse|nyu|usc|cmu|hse|"
@@ -52,7 +52,7 @@ _DEGREES = (
         r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?com|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
         r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
         r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
-        r"grado(?:\sen)?|laurea(?:\striennale)?|bakalář\w*|bc(?=\.)|inż(?:ynier)?|ingénieur|"
+        r"grado(?=\s(?:en|de)\b)|bacharel\w*|hbo|laurea(?:\striennale)?|bakalář\w*|bc(?=\.)|inż(?:ynier)?|ingénieur|"
         r"diplôme d['’]ingénieur|titulaci[óo]n|бакалавр\w*|本科|学士"
     ),
     (Level.ASSOCIATE,

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trusthound.domain.resume.model import Section, Span
 from trusthound.domain.resume.read.heading_words import (
@@ -26,6 +26,8 @@ TOP = "top"  # what stands before any heading: who it is and how to reach them
 _MOST_WORDS = 6
 _REACH = 300  # rows that are searched for the one above
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
+# Their headings of two words or more stand in no list of skills.
+_NEVER_SKILLS = frozenset({WORK, EDUCATION, VOLUNTEER, CERTIFICATES, PROJECTS, LANGUAGES})
 _LABEL = re.compile(r"(?P<label>[^:|•]{3,40}?)\s?[:：]\s{0,4}(?P<told>\S.*)")
 _LABELLED = frozenset({SKILLS, LANGUAGES, SUMMARY, CERTIFICATES, EDUCATION, INTERESTS})
 # Within these a label tells of the role, the project or the kind of skill.
@@ -122,14 +124,16 @@ def _headed(kind: str, taken: Sequence[Row]) -> Part:
     text, start = taken[0].text, taken[0].piece.start
     if len(taken) > 1:
         text = f"{text}\n{taken[1].text}"
-    return Part(kind, Piece(text, start).trimmed(_SIGNS))
+    heading = Piece(text, start).trimmed(_SIGNS)
+    letters = next((at for at, sign in enumerate(heading.text) if sign.isalnum()), 0)
+    return Part(kind, heading.cut(letters))
 
 
 def _heading(
     row: Row, behind: Row | None, known: frozenset[Looks], within: str
 ) -> tuple[str | None, int]:
     """The kind of section that this row heads, and how many rows its heading takes."""
-    if not _short(row):
+    if not _short(row) or (row.text[:1].islower() and not (known and row.looks in known)):
         return None, 1
     if behind and row.looks == behind.looks and row.prominent and _short(behind):
         joint = HEADINGS.get(_lookup(f"{row.text} {behind.text}"))
@@ -138,20 +142,23 @@ def _heading(
     phrase = _lookup(row.text)
     kind = HEADINGS.get(phrase)
     alike = not known or row.looks in known
-    if kind in _SURE and _sure_enough(row, phrase, known, within):
+    if kind in _SURE and _sure_enough(row, known, within):
         return kind, 1
-    if kind and (alike or row.text.rstrip().endswith(":")) and _set_apart(row, behind, within):
+    whole = " " in phrase and not row.bulleted and row.text[:1].isupper()
+    marked = alike or whole or row.text.rstrip().endswith(":")
+    sure = whole and kind in _NEVER_SKILLS
+    if kind and (sure or (marked and _set_apart(row, behind, within))):
         return kind, 1
     if known and alike and row.prominent and not row.bulleted:
         return _told_by_a_word(phrase, row, behind, within), 1
     return None, 1
 
 
-def _sure_enough(row: Row, phrase: str, known: frozenset[Looks], within: str) -> bool:
+def _sure_enough(row: Row, known: frozenset[Looks], within: str) -> bool:
     """Not a point of a list of skills ("Software"), nor a word in a job's own text."""
     if row.looks in known or not known:
         return not (row.bulleted and not row.prominent)
-    return row.prominent or (within != SKILLS and " " not in phrase and not row.bulleted)
+    return row.prominent or (within != SKILLS and row.text[:1].isupper() and not row.bulleted)
 
 
 def _set_apart(row: Row, behind: Row | None, within: str) -> bool:
@@ -179,7 +186,14 @@ def _told_by_a_word(phrase: str, row: Row, behind: Row | None, within: str) -> s
 
 
 def _labelled(row: Row, within: str) -> Part | None:
-    """ "Skills: Java, Python" where no section goes on that has labels of its own."""
+    """ "Skills: Java, Python" where no section goes on that has labels of its own; or a heading
+    to the left of what it heads.
+    """
+    label, _, beside = row.text.partition("\t")
+    kind = HEADINGS.get(_lookup(label)) if beside and label[:1].isupper() else None
+    if kind in {WORK, EDUCATION} or (kind == SKILLS and "skills" in label.lower()):
+        piece = row.piece.cut(len(label) + 1).trimmed()
+        return Part(str(kind), row.piece.cut(0, len(label)).trimmed(), [replace(row, piece=piece)])
     found = _LABEL.match(row.text)
     if not found or within in _KEEPS_LABELS:
         return None
@@ -191,7 +205,9 @@ def _labelled(row: Row, within: str) -> Part | None:
 
 
 def _short(row: Row) -> bool:
-    return 0 < row.words <= _MOST_WORDS and len(row.text) <= 60 and any(map(str.isalpha, row.text))
+    if len(row.text) > 60 or not any(map(str.isalpha, row.text)):
+        return False
+    return row.words <= _MOST_WORDS or _drawn_together(row.text).count(" ") < _MOST_WORDS
 
 
 def _lookup(text: str) -> str:

@@ -1,5 +1,7 @@
 """Words that job titles are made of, as `plain` leaves them, in the languages of Europe mostly."""
 
+import re
+
 from trusthound.domain.resume.read.piece import listed
 
 # The noun that says what somebody is; nearly every title ends or begins with one.
@@ -19,35 +21,34 @@ editor writer copywriter journalist reporter author translator interpreter photo
 videographer artist illustrator animator musician composer producer vocalist singer actor dancer
 performer curator librarian archivist guard soldier sergeant lieutenant commander inspector
 investigator detective firefighter recruiter strategist marketer evangelist advocate ambassador
-volunteer fellow trainee apprentice student tester qa sre devops sdet dba webmaster sysadmin
-helpdesk support fullstack backend frontend freelancer contractor entrepreneur owner proprietor
-chairman chairperson chairwoman member principal advisor adviser superintendent generalist
-practitioner facilitator liaison aide helper crew peer contributor maintainer moderator estimator
-surveyor geologist chemist biologist physicist mathematician statistician modeler technologist
-hygienist dietitian nutritionist stylist hairdresser tailor florist gardener farmer internship
-co-op coop postdoc postdoctoral ra ta orchestrator master scrum expert professional technical
-tech dean demonstrator examiner grader proctor promoter canvasser fundraiser organizer organiser
-steward attendant concierge dealer realtor appraiser underwriter adjuster collector processor
-packer picker loader stocker handler carrier courier shopper sitter nanny babysitter praktikant
-praktikantin entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin
-mitarbeiter mitarbeiterin sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin
-geschaftsfuhrer geschaftsfuhrerin werkstudent werkstudentin assistentin assistenz referent
-referentin verkäufer verkaufer verkauferin kaufmann kauffrau techniker technikerin lehrer
-lehrerin arzt arztin buchhalter buchhalterin teamleiter teamleiterin abteilungsleiter
-projektleiter projektleiterin projektmanager projektmanagerin auszubildender auszubildende azubi
-fachinformatiker softwareentwickler softwareentwicklerin architektin ingenieure developpeur
-developpeuse responsable directeur directrice charge chargee gestionnaire conseiller conseillere
-consultante stagiaire alternant alternante assistante comptable vendeur vendeuse commercial
-commerciale technicien technicienne enseignant enseignante professeur infirmier infirmiere
-analyste administrateur administratrice ouvrier serveur serveuse ingeniero ingeniera
-desarrollador desarrolladora gerente jefe jefa directora analista asesor asesora consultor
-consultora becario becaria practicante tecnico tecnica profesor profesora contador contadora
-vendedor vendedora auxiliar ayudante encargado encargada coordinador coordinadora administrativo
-administrativa dependiente camarero camarera enfermero enfermera disenador disenadora arquitecto
-arquitecta programador programadora engenheiro engenheira desenvolvedor desenvolvedora
-coordenador coordenadora diretor diretora estagiario estagiaria assistente professora gestor
-gestora ingegnere sviluppatore sviluppatrice responsabile direttore direttrice consulente
-impiegato impiegata addetto addetta tirocinante stagista commesso commessa insegnante
+volunteer fellow trainee apprentice student tester sre devops sdet dba webmaster sysadmin support
+freelancer contractor entrepreneur owner proprietor chairman chairperson chairwoman member
+principal advisor adviser superintendent generalist practitioner facilitator liaison aide helper
+peer contributor maintainer moderator estimator surveyor geologist chemist biologist physicist
+mathematician statistician modeler technologist hygienist dietitian nutritionist stylist
+hairdresser tailor florist gardener farmer internship co-op coop postdoc postdoctoral ra ta
+orchestrator master scrum dean demonstrator examiner grader proctor promoter canvasser fundraiser
+organizer organiser steward attendant concierge dealer realtor appraiser underwriter adjuster
+collector processor packer picker loader stocker handler carrier courier shopper sitter nanny
+babysitter praktikant praktikantin entwickler entwicklerin ingenieur ingenieurin leiter leiterin
+berater beraterin mitarbeiter mitarbeiterin sachbearbeiter sachbearbeiterin geschäftsführer
+geschäftsführerin geschaftsfuhrer geschaftsfuhrerin werkstudent werkstudentin assistentin
+assistenz referent referentin verkäufer verkaufer verkauferin kaufmann kauffrau techniker
+technikerin lehrer lehrerin arzt arztin buchhalter buchhalterin teamleiter teamleiterin
+abteilungsleiter projektleiter projektleiterin projektmanager projektmanagerin auszubildender
+auszubildende azubi fachinformatiker softwareentwickler softwareentwicklerin architektin
+ingenieure developpeur developpeuse responsable directeur directrice charge chargee gestionnaire
+conseiller conseillere consultante stagiaire alternant alternante assistante comptable vendeur
+vendeuse commercial commerciale technicien technicienne enseignant enseignante professeur
+infirmier infirmiere analyste administrateur administratrice ouvrier serveur serveuse ingeniero
+ingeniera desarrollador desarrolladora gerente jefe jefa directora analista asesor asesora
+consultor consultora becario becaria practicante tecnico tecnica profesor profesora contador
+contadora vendedor vendedora auxiliar ayudante encargado encargada coordinador coordinadora
+administrativo administrativa dependiente camarero camarera enfermero enfermera disenador
+disenadora arquitecto arquitecta programador programadora engenheiro engenheira desenvolvedor
+desenvolvedora coordenador coordenadora diretor diretora estagiario estagiaria assistente
+professora gestor gestora ingegnere sviluppatore sviluppatrice responsabile direttore direttrice
+consulente impiegato impiegata addetto addetta tirocinante stagista commesso commessa insegnante
 programmatore ragioniere cameriere cameriera progettista ontwikkelaar medewerker medewerkster
 adviseur leidinggevende verkoper stagiair docent leraar verpleegkundige hoofd beheerder vyvojar
 programator inzenyr vedouci manazer manazerka reditel reditelka asistent asistentka ucetni
@@ -62,6 +63,7 @@ udvikler ingenjor projektledare chefe tekniker kehittaja muhendis gelistirici ya
 """)
 # A title's other words; alone they make none.
 RANKS = listed("""
+professional expert qa frontend backend fullstack
 senior sr junior jr staff principal lead head chief deputy vice assistant associate graduate
 trainee interim acting executive software hardware data product project program programme
 business sales marketing account customer service operations human resources research quality
@@ -85,3 +87,15 @@ creates implements owns maintains supports coordinates
 works helps drives runs oversees aggregated assembled awarded collected
 completed compiled composed demonstrated directed documented enabled evaluated
 """)
+# Germanic titles are one word ("Projektleiterin"); Asian ones have no spaces before their end.
+_ENDING = re.compile(
+    r"\w(?:manager|leiter|entwickler|ingenieur|berater|techniker|assistent|mechaniker|meister|"
+    r"arbeiter|pfleger|verkaufer|ontwikkelaar|medewerker|adviseur|leider|begeleider|utvecklare|"
+    r"ingenjor|udvikler|konsulent|lehrer)(?:in|en)?\Z|"
+    r"(?:工程师|工程師|经理|經理|主管|助理|总监|分析师|实习生|顾问|研究员|设计师|老师|エンジニア|マネージャー)\Z"
+)
+
+
+def is_trade(word: str) -> bool:
+    """Whether a word, as `plain` leaves it, says what somebody is."""
+    return word in TRADES or _ENDING.search(word) is not None

@@ -14,7 +14,7 @@ from trusthound.domain.resume.read.heading_words import (
     VOLUNTEER,
     WORK,
 )
-from trusthound.domain.resume.read.heads import Head, company_score, head, title_score
+from trusthound.domain.resume.read.heads import Head, company_score, head, is_place, title_score
 from trusthound.domain.resume.read.roles import (
     Entry,
     entries,
@@ -25,6 +25,7 @@ from trusthound.domain.resume.read.sections import TOP, Part
 from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
+_OWN_MASTERS = frozenset({Employment.FREELANCE, Employment.FOUNDER})
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
 )
@@ -81,12 +82,19 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
             employer = company
             continue
         if company is None and title is not None:
-            company = employer
+            company = None if entry.head.kind in _OWN_MASTERS else employer
         elif company is not None:
-            employer = company
+            employer = company if _stands_apart(company, title, text) else None
         if company or title:
             roles.append(_role(entry, company, title, place, text))
     return roles
+
+
+def _stands_apart(company: Stated, title: Stated | None, text: str) -> bool:
+    """Whether the employer has a line of its own, below which more titles may stand."""
+    if title is None or title.span is None or company.span is None:
+        return True
+    return "\n" in text[company.span.start : title.span.start]
 
 
 def _is_umbrella(entry: Entry, following: Entry | None) -> bool:
@@ -99,7 +107,10 @@ def _is_umbrella(entry: Entry, following: Entry | None) -> bool:
 def _role(
     entry: Entry, company: Stated | None, title: Stated | None, place: Stated | None, text: str
 ) -> Work:
-    told = points(entry.told, text)
+    told_rows = list(entry.told)
+    if place is None and told_rows and not told_rows[0].bulleted and is_place(told_rows[0].text):
+        place = told_rows.pop(0).piece.stated()
+    told = points(told_rows, text)
     spans = [
         each.span for each in (company, title, place, entry.period, *told) if each and each.span
     ]
