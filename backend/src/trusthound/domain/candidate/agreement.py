@@ -41,12 +41,20 @@ class Agreement(StrEnum):
     TELLS_NOTHING = "tells_nothing"
 
 
-def mailbox_agrees(name: str, address: str) -> Agreement:
+def mailbox_agrees(name: str, address: str, slugs: Iterable[str] = ()) -> Agreement:
     """ "maria.lopez" and "mlopez84" agree with Maria Lopez, "john.smith" differs, "skater99" tells
-    nothing.
+    nothing. `slugs` are profile addresses: a name that one of them spells as well is one.
     """
     local = address.rpartition("@")[0].partition("+")[0].lower()
     words = _LETTERS.findall(local)
+    spelt = [
+        each
+        for slug in slugs
+        if len(each := [word for word in slug.lower().split("-") if word.isalpha()]) > 1
+        and "".join(each) == "".join(words)
+    ]
+    if spelt:
+        return _agreement(name, spelt[0], is_a_name=True)
     separated = len(words) in (2, 3) and re.search(r"[._-]", local) is not None
     sure = separated and any(map(is_given_name, words))
     return _agreement(name, words, is_a_name=sure)

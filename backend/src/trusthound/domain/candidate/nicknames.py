@@ -4,6 +4,8 @@ Names that only share a short form ("alex") are one group as well: where two nam
 err towards one person.
 """
 
+from trusthound.domain.candidate.given_names import GIVEN_NAMES
+
 _GROUPS = """
 abigail abby gail|adelaide addie|agnes aggie|albert al bert bertie|alexander alex alexandra sandy
 sascha sasha aleksandr aleksandra alejandro alejandra alessandro alessandra alexandre alexey alexei
@@ -84,5 +86,5 @@ def shared_form(given: str) -> str:
 
 
 def is_given_name(word: str) -> bool:
-    """Whether it stands in the table: a word that is surely somebody's name."""
-    return word in _SHARED
+    """Whether it stands in one of the tables: a word that is surely somebody's name."""
+    return word in _SHARED or word in GIVEN_NAMES

@@ -19,7 +19,7 @@ from trusthound.domain.candidate.names import comparable_parts, is_latin
 from trusthound.domain.resume.model import Resume
 
 # A point of fewer words is said by many: "Led a team of five engineers."
-FEWEST_WORDS = 8
+FEWEST_WORDS = 6
 # Sixteen bands of four: points of likeness 0.7 share one in 99 of 100 cases.
 PLACES, BANDS = 64, 16
 NEAR_DUPLICATE = 0.7

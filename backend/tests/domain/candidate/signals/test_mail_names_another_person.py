@@ -12,6 +12,13 @@ def test_present_where_it_spells_another_name() -> None:
     assert found.outcome is Outcome.PRESENT
 
 
+def test_present_where_the_profile_spells_the_same_other_name() -> None:
+    link = "linkedin.com/in/zofrina-qualvist-7b2"
+    mail = "zofrinaqualvist@gmail.com"
+    assert ask(mail_names_another_person, mail=mail, profile=link).outcome is Outcome.PRESENT
+    assert ask(mail_names_another_person, mail=mail).outcome is Outcome.ABSENT
+
+
 def test_absent_where_it_spells_the_candidates() -> None:
     found = ask(mail_names_another_person, mail="maria.lopez@gmail.com")
     assert found.outcome is Outcome.ABSENT

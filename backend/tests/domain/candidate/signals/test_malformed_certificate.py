@@ -10,7 +10,7 @@ from trusthound.domain.candidate.signals.malformed_certificate import malformed_
 @pytest.mark.parametrize(
     ("name", "number"),
     [("Cisco CCNA", "CSCO123"), ("CompTIA Security+", "COMP77"), ("PMP", "1234567890"),
-     ("First aid", "XXXXXX")],
+     ("First aid", "XXXXXX"), ("AWS Certified Developer", "77"), ("CISSP", "AB-1")],
 )  # fmt: skip
 def test_present_where_the_form_is_another(name: str, number: str) -> None:
     found = ask(malformed_certificate, certificates=[a_certificate(name, number)])
@@ -23,12 +23,16 @@ def test_present_for_a_badge_without_an_id() -> None:
 
 
 def test_absent_where_the_form_is_right() -> None:
-    certificates = [a_certificate("CCNA", "CSCO12345678"), a_certificate("PMP", "2934817")]
+    certificates = [a_certificate("CCNA", "CSCO12345678"), a_certificate("PMP", "PMP 2934817")]
     assert ask(malformed_certificate, certificates=certificates).outcome is Outcome.ABSENT
 
 
 def test_near_miss_of_other_numbers_and_unknown_issuers() -> None:
-    certificates = [a_certificate("Cisco CCNA", "431204857AB"), a_certificate("Welding", "W-77")]
+    certificates = [
+        a_certificate("Cisco CCNA", "431204857AB"),
+        a_certificate("Welding", "W-77"),
+        a_certificate("AWS Certified Developer", "5XR2HKN2KEQ1Q8SR"),
+    ]
     assert ask(malformed_certificate, certificates=certificates).outcome is Outcome.ABSENT
 
 

@@ -15,6 +15,13 @@ def test_present_where_a_beginner_is_chief_officer_a_year_later() -> None:
     assert found.outcome is Outcome.PRESENT
 
 
+def test_present_at_a_firm_of_a_few_and_for_a_head_within_months() -> None:
+    small = a_role("Borealis", "Chief Executive Officer", "2019-02", "Ran a two-person start-up")
+    assert ask(senior_title_leap, small).outcome is Outcome.PRESENT
+    head = a_role("Borealis", "Head of Finance", "2019-02 now")
+    assert ask(senior_title_leap, FIRST, head).outcome is Outcome.PRESENT
+
+
 def test_absent_where_years_lie_between() -> None:
     found = ask(senior_title_leap, FIRST, a_role("Borealis", "CTO", "2024-02 now"))
     assert found.outcome is Outcome.ABSENT
@@ -29,8 +36,19 @@ def test_absent_where_years_lie_between() -> None:
         a_role("Students' Association", "Vice President", "2019-02 now"),
         a_role("Borealis", "Assistant to the CEO", "2019-02 now"),
         a_role("Borealis", "Assistant Vice President", "2019-02 now"),
+        a_role("Borealis", "Clerk", "2019-02 now", "Served a two-person company"),
+        a_role("Borealis", "Head of Finance", "2022-02 now"),
     ],
-    ids=["co-founder", "founder", "bank", "students", "assistant", "assistant-vp"],
+    ids=[
+        "co-founder",
+        "founder",
+        "bank",
+        "students",
+        "assistant",
+        "assistant-vp",
+        "clerk",
+        "later",
+    ],
 )
 def test_near_miss_of_founders_banks_and_assistants(role: Work) -> None:
     assert ask(senior_title_leap, FIRST, role).outcome is Outcome.ABSENT

@@ -5,6 +5,7 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.agreement import Agreement, mailbox_agrees
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.quoting import GIVEN, quote
+from trusthound.domain.candidate.seen_before import profile_key
 from trusthound.domain.resume.model import Resume
 
 
@@ -19,14 +20,17 @@ from trusthound.domain.resume.model import Resume
     source="Practice; names compared without accents, by short forms, initials and spelling",
 )
 def mail_names_another_person(resume: Resume, claims: Claims) -> Finding:
-    """A given name and another word, set apart by a sign, of which none is like a part of the
-    candidate's name. Handles, initials, short forms and other scripts tell nothing.
+    """A given name and another word, set apart by a sign, or the words of the profile's address, of
+    which none is like a part of the candidate's name. Handles, initials, short forms and other
+    scripts tell nothing.
     """
     addresses = dict.fromkeys([claims.mail, *(each.value for each in resume.mails)])
     asked = [each for each in addresses if "@" in each]
     if not asked or resume.name is None:
         return not_applicable()
-    told = [mailbox_agrees(resume.name.value, each) for each in asked]
+    links = [claims.profile, *(each.value for each in resume.links)]
+    slugs = [slug for each in links if (slug := profile_key(each))]
+    told = [mailbox_agrees(resume.name.value, each, slugs) for each in asked]
     if Agreement.AGREES in told or Agreement.DIFFERS not in told:
         return absent()
     other = asked[told.index(Agreement.DIFFERS)]

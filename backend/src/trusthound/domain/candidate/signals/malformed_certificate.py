@@ -17,7 +17,19 @@ from trusthound.domain.resume.model import Certificate, Resume
 _FORMS = (
     (r"\bcisco\b|\bccna\b|\bccnp\b|\bccie\b", r"csco\d{8}", "CSCO and eight digits", r"csco"),
     (r"\bcomptia\b", r"comp\d{9,12}", "COMP and nine to twelve digits", r"comp"),
-    (r"\bpmp\b|project management professional", r"\d{4,8}", "up to eight digits", r"\d"),
+    (
+        r"\bpmp\b|project management professional",
+        r"(?:pm[pi])?\d{4,8}",
+        "four to eight digits",
+        r"",
+    ),
+    (r"\bcissp\b", r"(?:cissp)?\d{4,8}", "four to eight digits", r""),
+    (
+        r"\baws certified\b|amazon web services",
+        r"[a-z0-9]{16}|[0-9a-f]{32}|aws\d{8}",
+        "sixteen letters and digits, thirty-two of a badge, or AWS and eight digits",
+        r"",
+    ),
 )
 _MADE_UP = re.compile(
     r"(?:x{4,}|(?P<digit>\d)(?P=digit){5,}|0?123456(?:7890?|789?)?|987654(?:321)?|abc-?123\w*|"
@@ -37,12 +49,12 @@ MOST = 20
     advice="Could you send us the issuer's own link by which this certificate is confirmed?",
     topic=Topic.RESUME,
     leans=Lean.AGAINST,
-    source="Cisco (CSCO and eight digits), CompTIA career id, PMI; Credly badge addresses (UUID)",
+    source="Forms of numbers at Cisco, CompTIA, PMI, ISC2 and AWS; Credly badge addresses (UUID)",
 )
 def malformed_certificate(resume: Resume) -> Finding:
-    """A number that begins as its issuer's do and has another length, a number of repeated or
-    counted-up digits, or a Credly address without a badge's id. Issuers that we have no form of,
-    and certificates without a number, are not judged.
+    """A number of another form than its issuer's, one of repeated or counted-up digits, or a Credly
+    address without a badge's id. Issuers whose form we do not know, other kinds of numbers of
+    those that we know, and certificates without a number are not judged.
     """
     numbered = [each for each in resume.certificates[:MOST] if each.number]
     badges = [
@@ -64,7 +76,7 @@ def malformed_certificate(resume: Resume) -> Finding:
 
 def _against(certificate: Certificate) -> str:
     number = certificate.number.value if certificate.number else ""
-    plain = re.sub(r"[\s#:-]", "", number).lower()
+    plain = re.sub(r"[\s#:-]|^(?:no|nr|id)\b\.?", "", number.lower())
     issuer = certificate.issuer.value if certificate.issuer else ""
     named = f"{certificate.name.value} {issuer}".lower()
     if _MADE_UP.fullmatch(plain):

@@ -14,14 +14,28 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.periods import first_possible, last_possible
 from trusthound.domain.candidate.quoting import RESUME, lasting, quote_at
 from trusthound.domain.resume.document import Document
-from trusthound.domain.resume.model import Employment, Resume, Span, Work
+from trusthound.domain.resume.model import Employment, Resume, Work
 
 WITHIN_MONTHS = 30
+HEADS_WITHIN_MONTHS = 18
 FEWEST_ROLES = 2
+_MOST_CHARACTERS = 3_000
 _TOP = re.compile(
     r"\b(?:c[etfoim]o|cto|cfo|coo|cio|cmo|ciso|chief \w+(?: \w+)? officer|chief executive|"
     r"managing director|executive vice president|senior vice president|svp|evp|"
     r"(?<!assistant )(?<!associate )vice president|vp|director general|general director)\b",
+    re.IGNORECASE,
+)
+_HEAD = re.compile(
+    r"\b(?:(?:global|regional|senior) director|(?<!assistant )director of|head of|principal)\b",
+    re.IGNORECASE,
+)
+_FEW = r"(?:one|two|three|four|five|[1-5])"
+_FIRM = r"(?:company|firm|start-?up|business|studio|agency|shop)"
+_SMALL = re.compile(
+    rf"\b(?:{_FEW}[- ](?:person|man|people|employee|member) {_FIRM}|"
+    rf"{_FIRM} (?:of|with) {_FEW}(?: people| employees| staff| persons)?(?! hundred|\d|,\d)|"
+    rf"{_FEW} employees)\b",
     re.IGNORECASE,
 )
 _BEGINNER = re.compile(
@@ -46,8 +60,8 @@ _CLUB = re.compile(
 
 
 @signal(
-    title="Top title soon after a first role",
-    question="Is there a top title within two and a half years of a beginner's role?",
+    title="Top title that is worth a question",
+    question="Is there a top title at a very small firm, or soon after a beginner's role?",
     why="It is worth asking what the title meant there: how many people, which decisions.",
     innocent="Small and family firms give large titles early, and people change trades.",
     advice="How large was the company then, and whom did you lead in this role?",
@@ -56,11 +70,16 @@ _CLUB = re.compile(
     source="Practice of interviewing; a matter to ask about and no more",
 )
 def senior_title_leap(resume: Resume, document: Document) -> Finding:
-    """A chief officer, managing director or vice president (not at a bank) who is no founder, in a
-    role that begins within thirty months of the first role told, which has a beginner's title.
+    """A chief officer, managing director or vice president (not at a bank) who is no founder, at a
+    firm that is told to have five people at most, or in a role that begins within thirty months of
+    the first role told, which has a beginner's title; heads and directors within eighteen.
     """
     if not resume.work:
         return unknown()
+    for role in resume.work:
+        if _is_high(role, _TOP) and (size := _SMALL.search(_told_of(role))):
+            told = Evidence(f"{lasting(role)}; told of it: {size.group()}", RESUME)
+            return present(told, *_titles(document, role))
     starts = [(each.period.start, each) for each in resume.work if each.title]
     dated = [(start, each) for start, each in starts if start is not None]
     if len(dated) < FEWEST_ROLES:
@@ -69,15 +88,22 @@ def senior_title_leap(resume: Resume, document: Document) -> Finding:
     if not _is_beginner(first):
         return absent()
     for start, role in dated:
-        if _is_top(role) and last_possible(start) - first_possible(begun) <= WITHIN_MONTHS:
-            titles = [quote_at(document, _heading(each), "") for each in (first, role)]
+        since = last_possible(start) - first_possible(begun)
+        top = since <= WITHIN_MONTHS and _is_high(role, _TOP)
+        if top or (since <= HEADS_WITHIN_MONTHS and _is_high(role, _HEAD)):
             told = Evidence(f"{lasting(first)}; then {lasting(role)}", RESUME)
-            return present(told, *(each for each in titles if each.quote))
+            return present(told, *_titles(document, first, role))
     return absent()
 
 
-def _heading(role: Work) -> Span | None:
-    return role.title.span if role.title else None
+def _titles(document: Document, *roles: Work) -> list[Evidence]:
+    quotes = [quote_at(document, each.title.span, "") for each in roles if each.title]
+    return [each for each in quotes if each.quote]
+
+
+def _told_of(role: Work) -> str:
+    told = [role.company.value] if role.company else []
+    return ". ".join([*told, *(each.value for each in role.highlights)])[:_MOST_CHARACTERS]
 
 
 def _is_beginner(role: Work) -> bool:
@@ -85,12 +111,12 @@ def _is_beginner(role: Work) -> bool:
     return _BEGINNER.search(title) is not None and _TOP.search(title) is None
 
 
-def _is_top(role: Work) -> bool:
+def _is_high(role: Work, titles: re.Pattern[str]) -> bool:
     title = role.title.value if role.title else ""
     company = role.company.value if role.company else ""
     own = role.kind is Employment.FOUNDER or _OWN.search(f"{title} {company}") is not None
     helps = re.search(r"\b(?:assistant|secretary|office of|to the|support)\b", title, re.IGNORECASE)
-    if own or helps or not _TOP.search(title):
+    if own or helps or not titles.search(title):
         return False
     unpaid = role.kind in (Employment.VOLUNTEER, Employment.ADVISORY)
     return not (unpaid or _BANK.search(company) or _CLUB.search(company))

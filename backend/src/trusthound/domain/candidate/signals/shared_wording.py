@@ -23,7 +23,7 @@ SHARE_IN_FULL = 0.6
     source="Practice of fraud desks; MinHash over pairs of words, within your organisation alone",
 )
 def shared_wording(recurrences: Recurrences) -> Finding:
-    """Three or more points of eight words or longer, and a fifth of all, recur in a resume under
+    """Three or more points of six words or longer, and a fifth of all, recur in a resume under
     another name that your organisation checked; in full from five, or three of every five.
     """
     if not recurrences.compared:
