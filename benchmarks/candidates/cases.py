@@ -9,7 +9,8 @@ import kinds_of_papers
 import kinds_of_time
 import kinds_of_wording
 from fairness import fair_pairs
-from sheets import FairPair, Pair
+from honest import honest_resumes
+from sheets import FairPair, Honest, Pair
 
 from trusthound.domain.assessment.signal import Topic
 
@@ -54,3 +55,7 @@ def all_pairs() -> tuple[Pair, ...]:
 
 def all_fair_pairs() -> tuple[FairPair, ...]:
     return tuple(fair_pairs())
+
+
+def all_honest() -> tuple[Honest, ...]:
+    return tuple(honest_resumes())

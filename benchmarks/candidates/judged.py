@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from sheets import AS_OF, Company, Domain, Made, Sheet
+from sheets import AS_OF, YEARS, Company, Domain, Made, Sheet
 from write_docx import docx_of
 from write_pdf import pdf_of
 
@@ -179,6 +179,12 @@ def _read_right(sheet: Sheet, resume: Resume) -> bool:
             return False
         start, end = work.period.start, work.period.end
         told = (start and (start.year, start.month), end and (end.year, end.month))
-        if not role.dates and told != (role.start, role.end):
+        years = (start and start.year, end and end.year)
+        if role.dates:
+            continue
+        if sheet.look.dates == YEARS and not sheet.look.language:
+            if years != (role.start[0], role.end and role.end[0]):
+                return False
+        elif told != (role.start, role.end):
             return False
     return True

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
+from abroad import ABROAD
 from careers import CAREERS, Career
 from further_careers import FURTHER_CAREERS
 from sheets import Layout, Look, Role, School, Sheet
@@ -99,7 +100,10 @@ def sheet_of(
     """A person in work since about 2012 without overlaps; `trade` and `country` if they matter."""
     draw = chance(key)
     land = draw.choice([each for each in COUNTRIES if country in ("", each.code)])
-    career = draw.choice([each for each in ALL_CAREERS if trade in ("", each.trade)])
+    careers = [each for each in ALL_CAREERS if trade in ("", each.trade)]
+    if look and look.language:
+        careers = [ABROAD[look.language, land.code]]
+    career = draw.choice(careers)
     name = name or f"{draw.choice(land.given)} {draw.choice(land.family)}"
     return Sheet(
         name=name,

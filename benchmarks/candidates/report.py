@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cases import DEVELOPMENT, REPORTING, TOPICS, half_of
 from judged import Verdict
-from sheets import FairPair, Pair
+from sheets import FairPair, Honest, Pair
 
 HALVES = (DEVELOPMENT, REPORTING)
 RECALL, FALSE_FLAGS, POINTS = 0.90, 0.03, 1
@@ -35,6 +35,22 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class HonestJudged:
+    """Nothing of it may be flagged, whatever the topic."""
+
+    case: Honest
+    verdict: Verdict
+
+    @property
+    def half(self) -> str:
+        return half_of(self.case.id)
+
+    @property
+    def false_flag(self) -> bool:
+        return self.verdict.raised or bool(self.verdict.flags)
+
+
+@dataclass(frozen=True, slots=True)
 class FairJudged:
     pair: FairPair
     one: Verdict
@@ -57,7 +73,9 @@ class FairJudged:
         return points is None or points > POINTS or self.one.level is not self.other.level
 
 
-def written(pairs: list[Judged], fair: list[FairJudged], *, as_of: str) -> str:
+def written(
+    pairs: list[Judged], honest: list[HonestJudged], fair: list[FairJudged], *, as_of: str
+) -> str:
     told = [
         "# Constructed resumes: what is flagged, and what should not be",
         f"Made by `python benchmarks/candidates/run.py` on {as_of}. Everybody in it is invented; "
@@ -67,21 +85,26 @@ def written(pairs: list[Judged], fair: list[FairJudged], *, as_of: str) -> str:
     for half in HALVES:
         of_half = [each for each in pairs if each.half == half]
         fair_half = [each for each in fair if each.half == half]
-        told += [f"## The {half} half", _summary(of_half, fair_half)]
+        honest_half = [each for each in honest if each.half == half]
+        told += [f"## The {half} half", _summary(of_half, honest_half, fair_half)]
         if half == DEVELOPMENT:
             told += [_kinds(of_half), _fairness(fair_half)]
     told.append("Which kinds were missed is told of the development half alone.")
     return "\n\n".join(told) + "\n"
 
 
-def _summary(pairs: list[Judged], fair: list[FairJudged]) -> str:
-    total = len(pairs)
+def _summary(pairs: list[Judged], honest: list[HonestJudged], fair: list[FairJudged]) -> str:
+    total, clean = len(pairs), len(pairs) + len(honest)
+    false = _count(pairs, lambda each: each.false_flag) + _count(honest, lambda e: e.false_flag)
+    raised = _count(pairs, lambda each: each.twin.raised)
+    raised += _count(honest, lambda each: each.verdict.raised)
     apart = max((each.points or 0 for each in fair), default=0)
     rows = [
         ("Frauds flagged", _count(pairs, lambda each: each.found), total, "≥ 90 %"),
         ("– of them by the level alone", _count(pairs, lambda each: each.fraud.raised), total, ""),
-        ("Twins flagged", _count(pairs, lambda each: each.false_flag), total, "≤ 3 %"),
-        ("– of them by the level alone", _count(pairs, lambda each: each.twin.raised), total, ""),
+        ("Twins and honest resumes flagged", false, clean, "≤ 3 %"),
+        ("– of them by the level alone", raised, clean, ""),
+        ("Twins alone flagged", _count(pairs, lambda each: each.false_flag), total, ""),
         ("Twins with any red flag at all", _count(pairs, lambda each: bool(each.twin.flags)),
          total, ""),
         (f"Fairness pairs more than {POINTS} point or a level apart (widest: {apart})",

@@ -12,9 +12,9 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cases import DEVELOPMENT, all_fair_pairs, all_pairs, half_of
+from cases import DEVELOPMENT, all_fair_pairs, all_honest, all_pairs, half_of
 from judged import Flag, Verdict, file_of, judged
-from report import FairJudged, Judged, written
+from report import FairJudged, HonestJudged, Judged, written
 from sheets import Made
 
 from trusthound.domain.common.errors import DocumentRefused
@@ -30,17 +30,17 @@ def main() -> None:
     if asked.keep:
         _keep(asked.keep)
     try:
-        pairs, fair = asyncio.run(_all())
+        pairs, honest, fair = asyncio.run(_all())
     except DocumentRefused as refusal:
         sys.exit(f"FAILED: a file was refused: {refusal}")
-    told = written(pairs, fair, as_of=datetime.now(UTC).date().isoformat())
+    told = written(pairs, honest, fair, as_of=datetime.now(UTC).date().isoformat())
     REPORT.write_text(told, encoding="utf-8")
     print(told)
     if asked.misses:
-        _tell_misses(pairs, fair)
+        _tell_misses(pairs, honest, fair)
 
 
-async def _all() -> tuple[list[Judged], list[FairJudged]]:
+async def _all() -> tuple[list[Judged], list[HonestJudged], list[FairJudged]]:
     pairs = [
         Judged(each, await judged(each.fraud), await judged(each.twin)) for each in all_pairs()
     ]
@@ -48,10 +48,11 @@ async def _all() -> tuple[list[Judged], list[FairJudged]]:
         FairJudged(each, await judged(each.one), await judged(each.other))
         for each in all_fair_pairs()
     ]
-    return pairs, fair
+    honest = [HonestJudged(each, await judged(each.made)) for each in all_honest()]
+    return pairs, honest, fair
 
 
-def _tell_misses(pairs: list[Judged], fair: list[FairJudged]) -> None:
+def _tell_misses(pairs: list[Judged], honest: list[HonestJudged], fair: list[FairJudged]) -> None:
     for each in pairs:
         if each.half != DEVELOPMENT:
             continue
@@ -59,6 +60,9 @@ def _tell_misses(pairs: list[Judged], fair: list[FairJudged]) -> None:
             print(f"MISSED  {each.pair.id}: {_shown(each.fraud)}")
         if each.false_flag:
             print(f"FALSE   {each.pair.id} ({each.pair.innocent}): {_shown(each.twin)}")
+    for case in honest:
+        if case.half == DEVELOPMENT and case.false_flag:
+            print(f"FALSE   {case.case.id}: {_shown(case.verdict)}")
     for one in fair:
         if one.half == DEVELOPMENT and one.amiss:
             print(f"UNFAIR  {one.pair.id}: {_shown(one.one)} | {_shown(one.other)}")
@@ -78,6 +82,7 @@ def _keep(folder: Path) -> None:
     made: list[tuple[str, Made]] = []
     for pair in all_pairs():
         made += [(f"{pair.id}/fraud", pair.fraud), (f"{pair.id}/twin", pair.twin)]
+    made += [(f"{each.id}/it", each.made) for each in all_honest()]
     for fair in all_fair_pairs():
         made += [(f"{fair.id}/one", fair.one), (f"{fair.id}/other", fair.other)]
     for name, each in made:

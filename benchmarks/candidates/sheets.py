@@ -5,6 +5,7 @@ from datetime import date
 from enum import StrEnum
 
 AS_OF = date(2026, 11, 22)
+YEARS = 3  # the style of dates that tells years alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,16 @@ class Layout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`dates`: 0 "Mar 2019 – Present", 1 "03/2019 - Present", 2 "March 2019 to Present"."""
+    """`dates`: 0 "Mar 2019 – Present", 1 "03/2019 - Present", 2 "March 2019 to Present", 3 "2019 –
+    Present". `language` is that of the headings, "" for English.
+    """
 
     format: str = "docx"
     layout: Layout = Layout.PLAIN
     dates: int = 0
     line: int = 0  # 0 title above company, 1 both on one line, 2 company above title
     capitals: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,19 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
+class Honest:
+    """A resume with nothing to flag; `matter` is what could be mistaken in it."""
+
+    matter: str
+    slug: str
+    made: Made
+
+    @property
+    def id(self) -> str:
+        return f"honest/{self.matter}/{self.slug}"
+
+
+@dataclass(frozen=True, slots=True)
 class FairPair:
     """Two resumes that differ in what must not count."""
 
@@ -186,13 +203,35 @@ def add_role(sheet: Sheet, role: Role, at: int = 0) -> Sheet:
 
 MONTHS = "January February March April May June July August September October November December"
 
+# Headings and the word for "until now", in the languages beside English.
+WORDS = {
+    "de": {"Contact": "Kontakt", "Profile": "Profil", "Work Experience": "Berufserfahrung",
+           "Education": "Ausbildung", "Skills": "Kenntnisse", "Languages": "Sprachen",
+           "Certifications": "Zertifikate", "Present": "heute"},
+    "fr": {"Contact": "Contact", "Profile": "Profil",
+           "Work Experience": "Expérience professionnelle", "Education": "Formation",
+           "Skills": "Compétences", "Languages": "Langues", "Certifications": "Certifications",
+           "Present": "aujourd'hui"},
+    "es": {"Contact": "Contacto", "Profile": "Perfil",
+           "Work Experience": "Experiencia profesional", "Education": "Formación académica",
+           "Skills": "Competencias", "Languages": "Idiomas", "Certifications": "Certificados",
+           "Present": "actualidad"},
+}  # fmt: skip
 
-def dates_of(role: Role, style: int) -> str:
-    """As the resume shows them."""
+
+def heading_of(words: str, look: Look) -> str:
+    told = WORDS.get(look.language, {}).get(words, words)
+    return told.upper() if look.capitals else told
+
+
+def dates_of(role: Role, look: Look) -> str:
+    """As the resume shows them; in numbers beside English, years alone in style 3."""
     if role.dates:
         return role.dates
-    end = "Present" if role.end is None else _month(role.end, style)
-    return f"{_month(role.start, style)} {('–', '-', 'to')[style]} {end}"
+    style = 1 if look.language else look.dates
+    now = WORDS.get(look.language, {}).get("Present", "Present")
+    end = now if role.end is None else _month(role.end, style)
+    return f"{_month(role.start, style)} {('–', '-', 'to', '–')[style]} {end}"
 
 
 def years_of(school: School) -> str:
@@ -202,4 +241,4 @@ def years_of(school: School) -> str:
 def _month(moment: tuple[int, int], style: int) -> str:
     year, month = moment
     name = MONTHS.split()[month - 1]
-    return (f"{name[:3]} {year}", f"{month:02d}/{year}", f"{name} {year}")[style]
+    return (f"{name[:3]} {year}", f"{month:02d}/{year}", f"{name} {year}", f"{year}")[style]

@@ -5,7 +5,7 @@ import zipfile
 from xml.sax.saxutils import escape
 
 from photo import photo_png
-from sheets import Aside, Layout, Sheet, Way, dates_of, years_of
+from sheets import Aside, Layout, Sheet, Way, dates_of, heading_of, years_of
 
 _W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 _R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -75,7 +75,7 @@ def _summary(sheet: Sheet) -> str:
 def _work(sheet: Sheet) -> str:
     told = _heading(sheet, "Work Experience")
     for role in sheet.roles:
-        dates = dates_of(role, sheet.look.dates)
+        dates = dates_of(role, sheet.look)
         title = f"{role.title} ({role.note})" if role.note else role.title
         points = "".join(_bullet(each) for each in role.points)
         if sheet.look.layout is Layout.TABLE:
@@ -124,7 +124,7 @@ def _aside(aside: Aside) -> str:
 
 
 def _heading(sheet: Sheet, words: str) -> str:
-    return _p(words.upper() if sheet.look.capitals else words, size=28, bold=True)
+    return _p(heading_of(words, sheet.look), size=28, bold=True)
 
 
 def _bullet(words: str) -> str:

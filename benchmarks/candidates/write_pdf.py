@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typst
 from photo import photo_png
-from sheets import Aside, Layout, Sheet, Way, dates_of, years_of
+from sheets import Aside, Layout, Sheet, Way, dates_of, heading_of, years_of
 
 _MOMENT = int(datetime(2026, 11, 14, 19, 5, tzinfo=UTC).timestamp())
 
@@ -70,7 +70,7 @@ def _summary(sheet: Sheet) -> Iterable[str]:
 def _work(sheet: Sheet) -> Iterable[str]:
     yield _heading(sheet, "Work Experience")
     for role in sheet.roles:
-        dates = _words(dates_of(role, sheet.look.dates))
+        dates = _words(dates_of(role, sheet.look))
         title = _words(f"{role.title} ({role.note})" if role.note else role.title)
         company = _words(role.company)
         points = _joined(_words(f"• {each}") for each in role.points)
@@ -119,7 +119,7 @@ def _aside(aside: Aside) -> str:
     if aside.way is Way.OFF_PAGE:
         return f"#place(dx: -60cm)[#box(width: 16cm)[{words}]]"
     if aside.way is Way.COVERED:
-        cover = "#place(top + left, rect(width: 100%, height: 100%, fill: white))"
+        cover = "#place(top + left, rect(width: 100%, height: 100%, outset: 4pt, fill: white))"
         return f"#block(width: 100%)[{words} {cover}]"
     if aside.way is Way.ON_DARK:
         dark = 'fill: rgb("#1f2a44"), inset: 8pt, width: 100%'
@@ -128,7 +128,7 @@ def _aside(aside: Aside) -> str:
 
 
 def _heading(sheet: Sheet, words: str) -> str:
-    told = words.upper() if sheet.look.capitals else words
+    told = heading_of(words, sheet.look)
     return f'#v(4pt)#text(size: 13pt, weight: "bold")[{_words(told)}]'
 
 
