@@ -44,7 +44,8 @@ class CandidateInquiry:
         )
         if traces is not None and ask_seen is not None:
             seen = await ask_seen(traces)
-            dossier = replace(dossier, recurrences=recurrences_of(traces, seen))
+            told = await asyncio.to_thread(recurrences_of, traces, seen)
+            dossier = replace(dossier, recurrences=told)
         return await gather_facts(dossier, self.lookups, now=now)
 
 

@@ -11,6 +11,7 @@ from trusthound.domain.candidate.seen_before import (
     SeenResume,
     Traces,
     another_person,
+    by_band,
     mail_key,
     near_duplicates,
     phone_key,
@@ -39,6 +40,10 @@ def traces(resume: Resume, key: bytes = b"one organisation") -> Traces:
     return traces_of(resume, key=key)
 
 
+def shared(ours: Traces, theirs: Traces) -> tuple[int, ...]:
+    return near_duplicates(ours.points, by_band(ours.points), seen(theirs))
+
+
 def seen(traces: Traces) -> SeenResume:
     return SeenResume(
         date(2026, 11, 2),
@@ -52,7 +57,7 @@ def seen(traces: Traces) -> SeenResume:
 def test_a_point_with_other_numbers_and_employer_is_a_near_duplicate() -> None:
     ours = traces(resume("Ann Lee", POINT, OTHER))
     theirs = traces(resume("Rob Hart", SAME, company="Borealis"))
-    assert near_duplicates(ours.points, seen(theirs)) == (0,)
+    assert shared(ours, theirs) == (0,)
     assert set(ours.points[0].bands) & set(theirs.points[0].bands)
     assert len(ours.points[0].bands) == BANDS
 
@@ -60,7 +65,7 @@ def test_a_point_with_other_numbers_and_employer_is_a_near_duplicate() -> None:
 def test_two_organisations_share_no_trace_of_one_resume() -> None:
     one = traces(resume("Ann Lee", POINT, phone="+44 20 7946 0018"), key=b"one")
     other = traces(resume("Ann Lee", POINT, phone="+44 20 7946 0018"), key=b"other")
-    assert near_duplicates(one.points, seen(other)) == ()
+    assert shared(one, other) == ()
     assert not {each.digest for each in one.contacts} & seen(other).contacts
     assert one.name_parts.isdisjoint(other.name_parts)
 

@@ -12,6 +12,7 @@ from trusthound.domain.candidate.seen_before import (
     SeenBefore,
     Traces,
     another_person,
+    by_band,
     near_duplicates,
 )
 
@@ -54,7 +55,10 @@ def recurrences_of(traces: Traces, seen: SeenBefore) -> Recurrences:
             names = {each.name_parts for each in sharing}
             last = max(each.checked_on for each in sharing)
             contacts.append(RecurringContact(contact.kind, contact.shown, len(names), last))
-    counted = [(len(near_duplicates(traces.points, each)), each.checked_on) for each in others]
+    index = by_band(traces.points)
+    counted = [
+        (len(near_duplicates(traces.points, index, each)), each.checked_on) for each in others
+    ]
     most, on = max(counted, default=(0, date.min))
     wording = RecurringWording(most, len(traces.points), on) if most else None
     return Recurrences(seen.compared, tuple(contacts), wording)

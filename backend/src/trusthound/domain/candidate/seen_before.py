@@ -7,7 +7,7 @@ name, no contact and no sentence.
 
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -92,6 +92,9 @@ class SeenResume:
     points: tuple[bytes, ...]
 
 
+BandIndex = Mapping[tuple[int, bytes], Sequence[int]]
+
+
 @dataclass(frozen=True, slots=True)
 class SeenBefore:
     """`others` share a contact or a band with this one; `compared` counts all that were looked at.
@@ -168,13 +171,30 @@ def likeness(one: bytes, other: bytes) -> float:
     return sum(left == right for left, right in pairs) * _WIDTH / len(one)
 
 
-def near_duplicates(points: Sequence[PointTrace], other: SeenResume) -> tuple[int, ...]:
+def by_band(points: Sequence[PointTrace]) -> BandIndex:
+    """Which of the points have a stretch of a signature: what shares none is not near."""
+    index: dict[tuple[int, bytes], list[int]] = {}
+    for at, each in enumerate(points):
+        for key in _stretches(each.signature):
+            index.setdefault(key, []).append(at)
+    return index
+
+
+def near_duplicates(
+    points: Sequence[PointTrace], index: BandIndex, other: SeenResume
+) -> tuple[int, ...]:
     """Which of the points the other resume has as well, nearly word for word."""
-    return tuple(
-        at
-        for at, each in enumerate(points)
-        if any(likeness(each.signature, theirs) >= NEAR_DUPLICATE for theirs in other.points)
-    )
+    found: set[int] = set()
+    for theirs in other.points:
+        near = {at for key in _stretches(theirs) for at in index.get(key, ())} - found
+        found |= {at for at in near if likeness(points[at].signature, theirs) >= NEAR_DUPLICATE}
+    return tuple(sorted(found))
+
+
+def _stretches(signature: bytes) -> Iterator[tuple[int, bytes]]:
+    width = len(signature) // BANDS
+    for at in range(BANDS if signature else 0):
+        yield at, signature[at * width : (at + 1) * width]
 
 
 def another_person(traces: Traces, other: SeenResume) -> bool:
