@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+import kinds_abroad
 import kinds_of_contact
 import kinds_of_document
 import kinds_of_employers
@@ -48,7 +49,7 @@ def half_of(name: str) -> str:
 def all_pairs() -> tuple[Pair, ...]:
     rooms = (
         kinds_of_time, kinds_of_employers, kinds_of_contact, kinds_of_document,
-        kinds_of_wording, kinds_of_papers,
+        kinds_of_wording, kinds_of_papers, kinds_abroad,
     )  # fmt: skip
     return tuple(pair for room in rooms for pair in room.pairs())
 
