@@ -100,7 +100,8 @@ def _months(earlier: Month, later: Month) -> int:
 
 def _fixed_term(role: Work) -> bool:
     words = f"{role.title.value if role.title else ''}".lower()
-    return role.kind in _FIXED_TERM or any(each in words for each in _FIXED_WORDS)
+    known = role.kind in _FIXED_TERM or role.period.expected
+    return known or any(each in words for each in _FIXED_WORDS)
 
 
 def _told(entry: Work | Education) -> str:
