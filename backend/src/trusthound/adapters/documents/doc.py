@@ -44,7 +44,7 @@ _PIECE = 2
 _FIELD = re.compile("\x13([^\x13\x14\x15]{0,2000})(?:\x14([^\x13\x14\x15]{0,20000}))?\x15")
 _ADDRESS = re.compile(r'HYPERLINK\s+"?((?:https?://|mailto:|tel:)[^"\s]{1,1000})', re.IGNORECASE)
 _LINE_END = re.compile("\x07\x07|[\r\x0b\x0c\x0e]")
-_WIDE = re.compile(" {4,}|\x07|\t+")
+_WIDE = re.compile(" {3,}|\x07|\t+")
 _SPACES = re.compile("[ \u00a0\u2000-\u200a]+")
 
 
@@ -156,8 +156,8 @@ def _shown(text: str, links: dict[str, None]) -> str:
 def _lines(text: str) -> Iterator[Line]:
     for number, page in enumerate(text.split("\x0c")):
         for each in _LINE_END.split(page)[:_MOST_LINES]:
-            parts = _WIDE.split(each)
-            line = "\t".join(filter(None, (tidied(_SPACES.sub(" ", spelled(p))) for p in parts)))
+            parts = _WIDE.split(spelled(each))
+            line = "\t".join(filter(None, (tidied(_SPACES.sub(" ", p)) for p in parts)))
             if line:
                 yield Line(line[:_LINE_CHARACTERS], 0, page=number)
 

@@ -28,7 +28,7 @@ _WITHIN = frozenset((
 ))  # fmt: skip
 _LINE_END, _COLUMN_END = "\n", "\v"
 _ENDS = (_LINE_END, _COLUMN_END)
-_WIDE = re.compile(r" {4,}|\t+")
+_WIDE = re.compile(r" {3,}|\t+")
 _SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f]+")
 _FAR_OFF = 15_000_000  # in the units of drawings: 40 cm beyond its anchor
 _FAR_OFF_VML = re.compile(r"(?:margin-left|margin-top|left|top):-?\d{4,9}(?:\.\d{0,9})?pt")
@@ -202,7 +202,7 @@ class Body:
 
 def _tidied(text: str) -> str:
     """Many spaces stand for a tab, which they were typed for."""
-    parts = (_SPACES.sub(" ", spelled(each)) for each in _WIDE.split(text))
+    parts = (_SPACES.sub(" ", each) for each in _WIDE.split(spelled(text)))
     return "\t".join(filter(None, map(tidied, parts)))[:_LINE_CHARACTERS]
 
 

@@ -67,19 +67,29 @@ def _contrast(rows: list[bytes]) -> int:
 
 def _hiding(word: Word, picture: Picture) -> Hiding | None:
     rows = _rows(word, picture)
-    if not rows:
-        return None
-    darkest, lightest = min(map(min, rows)), max(map(max, rows))
     own = word.light * 255
+    traced = any(max(row) - min(row) >= _SEEN_STEPS for row in _from_middle(rows))
+    if traced and word.light <= _LIGHT:
+        return None
+    spots = b"".join(rows)
+    if not spots:
+        return None
+    darkest, lightest = min(spots), max(spots)
     if lightest - darkest < _SEEN_STEPS:
         near = abs(own - (darkest + lightest) / 2) < 2 * _SEEN_STEPS
         return Hiding.BACKGROUND_COLOUR if near else Hiding.COVERED
     if word.light > _LIGHT:
-        spots = b"".join(rows)
         ground = max(set(spots), key=spots.count)
         if abs(own - ground) < _SEEN_STEPS:  # dark are only letters of other words
             return Hiding.BACKGROUND_COLOUR
     return None
+
+
+def _from_middle(rows: list[bytes]) -> Iterator[bytes]:
+    """Where the letters most likely are comes first."""
+    middle = len(rows) // 2
+    yield from rows[middle:]
+    yield from rows[:middle]
 
 
 def _rows(word: Word, picture: Picture) -> list[bytes]:
@@ -88,7 +98,5 @@ def _rows(word: Word, picture: Picture) -> list[bytes]:
     top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
     if left >= right:
         return []
-    return [
-        picture.pixels[row * picture.stride + left : row * picture.stride + right]
-        for row in range(top, bottom)
-    ]
+    pixels, stride = picture.pixels, picture.stride
+    return [pixels[at + left : at + right] for at in range(top * stride, bottom * stride, stride)]

@@ -16,6 +16,7 @@ _TINY_POINTS = 2.0
 _BOLD_WEIGHT = 600
 _BOLD_NAME = re.compile(r"bold|black|heavy|semibd|demi(?!-?light)", re.IGNORECASE)
 _PLAIN_NAME = re.compile(r"regular|light|roman|book|medium", re.IGNORECASE)
+_BLACK = (0, 0, 0, 255)
 _INKLESS_MODES = (3, 7)
 _STROKED_MODES = (1, 2, 5, 6)
 # A letter further than that from the last one begins a word, in heights of letters.
@@ -25,6 +26,7 @@ _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
 _HYPHENS = (0x02, 0xAD)
 _SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
 
+Edges = tuple[float, float, float, float]  # left, low, right, high
 Point = Callable[[float, float], tuple[float, float]]
 
 
@@ -92,37 +94,25 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         if run and not run.goes_on(box, look):
             yield run.word(frame)
             run = None
+        edges = (box.left, box.bottom, box.right, box.top)
         if run is None:
-            run = _Run(look, _origin(raw, at))
-        run.add(sign, box.left, box.bottom, box.right, box.top)
+            run = _Run(look, _origin(raw, at), edges)
+        run.last = edges
+        run.letters.append(sign)
     if run:
         yield run.word(frame)
 
 
 class _Run:
-    """Letters of one look, one after another."""
+    """Letters of one look, one after another; all of one look are equally high."""
 
-    __slots__ = ("box", "foot", "gaps", "last", "letters", "look")
+    __slots__ = ("first", "foot", "gaps", "last", "letters", "look")
 
-    def __init__(self, look: Look, foot: tuple[float, float]) -> None:
+    def __init__(self, look: Look, foot: tuple[float, float], edges: Edges) -> None:
         self.look, self.foot = look, foot
         self.letters: list[int] = []
         self.gaps = 0.0
-        self.box = self.last = (0.0, 0.0, 0.0, 0.0)
-
-    def add(self, sign: int, left: float, low: float, right: float, high: float) -> None:
-        self.last = (left, low, right, high)
-        if self.letters:
-            first, lowest, last, highest = self.box
-            self.box = (
-                min(first, left),
-                min(lowest, low),
-                max(last, right),
-                max(highest, high),
-            )
-        else:
-            self.box = self.last
-        self.letters.append(sign)
+        self.first = self.last = edges
 
     def goes_on(self, box: c.FS_RECTF, look: Look) -> bool:
         if look is not self.look:
@@ -147,8 +137,9 @@ class _Run:
 
     def word(self, frame: Frame) -> Word:
         look = self.look
-        left, top = frame.place(self.box[0], self.box[3])
-        right, bottom = frame.place(self.box[2], self.box[1])
+        first, last = self.first, self.last
+        left, top = frame.place(min(first[0], last[0]), max(first[3], last[3]))
+        right, bottom = frame.place(max(first[2], last[2]), min(first[1], last[1]))
         foot = frame.place(*self.foot)
         left, right = min(left, right), max(left, right)
         top, bottom = min(top, bottom), max(top, bottom)
@@ -188,16 +179,16 @@ class _Looks:
 
     def of(self, raw: c.FPDF_TEXTPAGE, at: int, drawn: c.FPDF_PAGEOBJECT) -> Look:
         """Of the letter `at`, which `drawn` draws."""
-        matrix, colour = self._matrix, self._colour
+        matrix = self._matrix
         c.FPDFText_GetMatrix(raw, at, self._at_matrix)
         size = c.FPDFText_GetFontSize(raw, at)
         mode = c.FPDFTextObj_GetTextRenderMode(drawn)
-        for each, usual in zip(colour, (0, 0, 0, 255), strict=True):
-            each.value = usual
-        c.FPDFPageObj_GetFillColor(drawn, *self._at_colour)
+        shades = _BLACK
+        if c.FPDFPageObj_GetFillColor(drawn, *self._at_colour):
+            red, green, blue, ink = self._colour
+            shades = (red.value, green.value, blue.value, ink.value)
         font = c.FPDFTextObj_GetFont(drawn)
         key = c_void_p.from_buffer(font).value
-        shades = tuple(each.value for each in colour)
         told = (key, size, mode, shades, matrix.a, matrix.b, matrix.c, matrix.d)
         look = self._known.get(told)
         if look is None:

@@ -47,7 +47,7 @@ def refused(refusal: DocumentRefused) -> bytes:
 def read(answer: bytes) -> Document:
     """Raises DocumentRefused: as the process said, or as damaged if it is no answer at all."""
     try:
-        told = json.loads(answer)
+        told = json.loads(answer, parse_constant=_no_number)
         if "refused" in told:
             problem, detail = DocumentProblem(told["refused"]), str(told["detail"])
         else:
@@ -92,6 +92,10 @@ def _facts(told: dict[str, Any]) -> DocumentFacts:
             for each in told["hidden"]
         ),
     )
+
+
+def _no_number(told: str) -> float:
+    raise ValueError(told)
 
 
 def _moment(told: Any) -> datetime | None:

@@ -43,7 +43,8 @@ def main(told: str) -> None:
     filtered = asked["filtered"] and _kernel_filters()
     control = socket.socket(fileno=asked["control"])
     gc.collect()
-    gc.freeze()  # so that the forked do not copy what the collector would touch
+    gc.freeze()  # so that the forked do not copy what the collector would touch,
+    gc.disable()  # nor look for garbage in the little time that they have
     control.sendall(READY if filtered else UNFILTERED)
     if filtered or not asked["filtered"]:
         _serve(control, work, Limits(**asked["limits"]), filtered=filtered)
