@@ -11,6 +11,8 @@ from sheets import FairPair, Made, Role, School, Sheet, with_role
 
 def fair_pairs() -> Iterable[FairPair]:
     yield from _names()
+    yield from _conventions()
+    yield from _beside_a_matter()
     yield from _lines()
     yield from _schools()
     yield from _gaps()
@@ -47,6 +49,48 @@ def _names() -> Iterable[FairPair]:
     ):
         base = _base("name", slug)
         yield _pair("name", slug, _named(base, one), _named(base, other))
+
+
+def _conventions() -> Iterable[FairPair]:
+    """A name written in full everywhere, beside another's with a mail as people there write it."""
+    for name, local, slug in (
+        ("Suharto", "suharto", "suharto"),
+        ("Nguyễn Thị Hạnh", "hanhnt", "hanh-nguyen"),
+        ("Zhang Weilin", "weilin.zhang", "weilinzhang"),
+        ("María José Fernández de la Vega", "mjfernandez", "majo-fernandez"),
+        ("Mohammed bin Rashid Al Harbi", "mo.alharbi", "mohammed-alharbi"),
+        ("Oleksandr Kovalenko", "sasha.kovalenko", "alexander-kovalenko"),
+        ("Wei Ting (Wendy) Lim", "wendylim", "wendy-lim-wt"),
+        ("Guðrún Jónsdóttir", "gudrun.j", "gudrun-jonsdottir"),
+        ("Venkata Narasimha Raju", "raju.vn", "v-n-raju"),
+        ("Siobhán Ní Dhomhnaill", "shivaun", "siobhan-o-donnell"),
+    ):
+        base = _base("name convention", name)
+        whole = _named(base, "Gregory Bakerfield")
+        host = base.mail.partition("@")[2]
+        own = replace(
+            base,
+            name=name,
+            author=name,
+            mail=f"{local}{whole.mail.partition('@')[0][-4:]}@{host}",
+            profile=f"https://www.linkedin.com/in/{slug}-{whole.profile[-6:]}",
+        )
+        yield _pair("name convention", name, whole, own)
+
+
+def _beside_a_matter() -> Iterable[FairPair]:
+    """Both have the same thing to ask about: who it is must not move the answer either."""
+    for slug, one, other in (
+        ("Emily and Lakisha", "Emily Walshford", "Lakisha Washington-Reed"),
+        ("Gregory and Mohammed", "Gregory Bakerfield", "Mohammed Al-Farouqi"),
+        ("Anna and Nguyen", "Anna Bergmann", "Nguyễn Thị Hạnh"),
+        ("Thomas and Thandiwe", "Thomas Millerton", "Thandiwe Mkhabela"),
+    ):
+        base = _base("name beside a matter", slug)
+        role = base.roles[0]
+        beside = Role("Merrow Works", role.title, role.start, None, role.points[:1], "full-time")
+        base = replace(base, roles=(beside, *base.roles), phone="", skills=base.skills[:2])
+        yield _pair("name beside a matter", slug, _named(base, one), _named(base, other))
 
 
 def _lines() -> Iterable[FairPair]:
