@@ -102,7 +102,14 @@ def test_a_hostile_line_costs_little(line: str) -> None:
 
 
 @pytest.mark.timeout(20)
-def test_a_very_long_document_costs_little() -> None:
-    once = ["Experience", "Engineer, Acme Inc", "Jan 2019 - Feb 2020", "• Built it", "Education",
-            "B.Sc. Physics, University of X, 2012"]  # fmt: skip
-    check(document(once * 2000, [0, 1]))
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Experience", "Engineer, Acme Inc", "Jan 2019 - Feb 2020", "• Built it", "Education",
+         "B.Sc. Physics, University of X, 2012"],
+        ["(1) 2 3-4. " * 180],
+    ],
+    ids=["roles", "numbers"],
+)  # fmt: skip
+def test_a_very_long_document_costs_little(lines: list[str]) -> None:
+    check(document(lines * 2000, [0, 1]))

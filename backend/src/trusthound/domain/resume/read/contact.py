@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from phonenumbers import NumberParseException, is_possible_number, parse
 
@@ -149,7 +150,7 @@ def _phones(rows: Iterable[Row], *, labelled: bool) -> Iterable[Stated]:
         if sum(map(str.isdigit, row.text[:400])) < 7:
             continue
         taken = [(each.begin, each.end) for each in row.dates if each.ranged]
-        for found in _PHONE.finditer(row.text[:400]):
+        for found in islice(_PHONE.finditer(row.text[:400]), _MOST):
             piece = row.piece.cut(found.start(), found.end()).trimmed(".-–/")
             named = _PHONE_LABEL.search(row.text[: found.start()]) is not None
             if any(begin < found.end() and found.start() < end for begin, end in taken):

@@ -106,6 +106,8 @@ class _Point:
 def periods(line: Piece) -> list[Dated]:
     """All periods of the line, from left to right."""
     text = line.text[:_SEARCHED]
+    if not any(map(str.isdecimal, text)):
+        return []
     points = list(_points(text))
     found, at = [], 0
     while at < len(points):

@@ -41,10 +41,11 @@ def skills(parts: Sequence[Part], text: str) -> tuple[Stated, ...]:
     for part in parts:
         if part.kind != SKILLS:
             continue
-        for piece in _pieces(part, text):
-            for item in _items(piece):
-                if len(found) < MOST_SKILLS and (stated := _skill(item)):
-                    found.setdefault(stated.value.casefold(), stated)
+        for item in (each for piece in _pieces(part, text) for each in _items(piece)):
+            if len(found) >= MOST_SKILLS:
+                break
+            if stated := _skill(item):
+                found.setdefault(stated.value.casefold(), stated)
     return tuple(found.values())
 
 

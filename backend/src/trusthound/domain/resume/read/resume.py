@@ -13,6 +13,9 @@ from trusthound.domain.resume.read.rows import Row, rows
 from trusthound.domain.resume.read.sections import TOP, Part, parts, sections
 from trusthound.domain.resume.read.work import work
 
+# Rows and links that are searched for ways to reach somebody.
+_MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
+
 
 def read_resume(document: Document) -> Resume:
     """Nothing is concluded: what the lines do not state is missing."""
@@ -22,7 +25,8 @@ def read_resume(document: Document) -> Resume:
     rest = [
         row for part in found if part.kind not in {TOP, CONTACT, REFERENCES} for row in part.rows
     ]
-    text, linked = document.text, document.facts.links[:200]
+    top, rest = top[:_MOST_TOP], rest[:_MOST_REST]
+    text, linked = document.text, document.facts.links[:_MOST_LINKS]
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])

@@ -2,16 +2,17 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 from trusthound.domain.resume.document import Document, Line
 from trusthound.domain.resume.read.dates import Dated, periods
 from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, plain
 
-MOST_ROWS = 3000  # a resume of fifty pages; what follows is left unread
+# A resume of thirty full pages; what follows is left unread.
+MOST_ROWS, MOST_CHARACTERS = 1500, 100_000
 _HANGS = re.compile(r"(?:[-–—]|\b(?:to|bis|until|till))\s?$", re.IGNORECASE)
 _DIGITS = re.compile(r"\d{1,9}")
 _LEVEL = 0.007
@@ -66,8 +67,7 @@ class Row:
 
 
 def rows(document: Document) -> list[Row]:
-    lines = [each for each in document.lines if each.text.strip()][:MOST_ROWS]
-    lines = _without_running(lines)
+    lines = _without_running(list(_first(document.lines)))
     sizes = [each.points for each in lines if each.points for _ in range(len(each.text) // 20 + 1)]
     usual = sorted(sizes)[len(sizes) // 2] if sizes else 0.0
     bold = sum(len(each.text) for each in lines if each.bold)
@@ -81,6 +81,15 @@ def rows(document: Document) -> list[Row]:
         before = found[-1].line if found else None
         found.append(Row(piece, line, looks, prominent, _jumps(before, line), _above(before, line)))
     return _with_fullness(_beside_their_heads(found))
+
+
+def _first(lines: Iterable[Line]) -> Iterator[Line]:
+    left = MOST_CHARACTERS
+    for line in islice((each for each in lines if each.text.strip()), MOST_ROWS):
+        if left <= 0:
+            return
+        left -= min(len(line.text), LONGEST_TOLD)
+        yield line
 
 
 def _without_running(lines: list[Line]) -> list[Line]:
