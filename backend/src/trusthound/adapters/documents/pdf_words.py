@@ -3,7 +3,16 @@
 import math
 import re
 from collections.abc import Callable, Iterator
-from ctypes import byref, c_double, c_uint, c_void_p, create_string_buffer
+from ctypes import (
+    CFUNCTYPE,
+    byref,
+    c_double,
+    c_int,
+    c_uint,
+    c_void_p,
+    cast,
+    create_string_buffer,
+)
 from dataclasses import dataclass
 
 import pypdfium2 as pdfium
@@ -25,6 +34,12 @@ _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
 # How PDFium tells a hyphen at a line's end, and how LaTeX writes the ones that it draws.
 _HYPHENS = (0x02, 0xAD)
 _SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
+
+# The same function as `c.FPDFText_GetTextObject`, answering with a number in place of a pointer: it
+# is asked for each letter, and to make an object of each answer takes longer than the asking.
+_object_of = CFUNCTYPE(c_void_p, c_void_p, c_int)(
+    cast(c.FPDFText_GetTextObject, c_void_p).value or 0
+)
 
 Edges = tuple[float, float, float, float]  # left, low, right, high
 Point = Callable[[float, float], tuple[float, float]]
@@ -72,16 +87,12 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
     text_page, box = page.get_textpage(), c.FS_RECTF()
     raw = text_page.raw  # lives as long as `text_page`
     at_box, looks, reading = byref(box), dict[int, Look](), _Looks(fonts)
-    unicode_of, box_of, object_of = (  # three calls a letter: most of the time goes into them
-        c.FPDFText_GetUnicode,
-        c.FPDFText_GetLooseCharBox,
-        c.FPDFText_GetTextObject,
-    )
+    unicode_of, box_of, object_of = c.FPDFText_GetUnicode, c.FPDFText_GetLooseCharBox, _object_of
+    address = cast(raw, c_void_p).value
     run: _Run | None = None
     for at in range(min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)):
         sign = unicode_of(raw, at)
-        drawn = object_of(raw, at)
-        pointer = c_void_p.from_buffer(drawn).value
+        pointer = object_of(address, at)
         if sign in _SPACES or pointer is None:
             if run:
                 yield run.word(frame)
@@ -89,7 +100,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
             continue
         look = looks.get(pointer)
         if look is None:
-            look = looks[pointer] = reading.of(raw, at, drawn)
+            look = looks[pointer] = reading.of(raw, at)
         box_of(raw, at, at_box)
         if run and not run.goes_on(box, look):
             yield run.word(frame)
@@ -177,9 +188,9 @@ class _Looks:
         self._colour = (c_uint(), c_uint(), c_uint(), c_uint())
         self._at_colour = tuple(byref(each) for each in self._colour)
 
-    def of(self, raw: c.FPDF_TEXTPAGE, at: int, drawn: c.FPDF_PAGEOBJECT) -> Look:
-        """Of the letter `at`, which `drawn` draws."""
-        matrix = self._matrix
+    def of(self, raw: c.FPDF_TEXTPAGE, at: int) -> Look:
+        """Of the letter `at`."""
+        matrix, drawn = self._matrix, c.FPDFText_GetTextObject(raw, at)
         c.FPDFText_GetMatrix(raw, at, self._at_matrix)
         size = c.FPDFText_GetFontSize(raw, at)
         mode = c.FPDFTextObj_GetTextRenderMode(drawn)
