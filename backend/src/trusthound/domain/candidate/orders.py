@@ -38,7 +38,22 @@ _ORDERS = (
     r"(?:do not|don't|never) (?:reject|flag|penali[sz]e|disqualify)\b[^.\n]{0,30}"
     r"\bthis (?:candidate|applicant|resume|cv|application|text)\b",
 )
-_ORDER = re.compile(rf"(?<!\w)(?:{'|'.join(_ORDERS)})", re.IGNORECASE)
+_ABROAD = (
+    r"ignorier(?:e|en|t)(?: sie)? (?:alle |sämtliche |die )*(?:vorherigen|bisherigen|vorigen|"
+    r"obigen|früheren|vorangegangenen) (?:anweisungen|vorgaben|regeln|instruktionen|befehle)",
+    r"(?:ignore[rz]?|oublie[rz]?) (?:toutes )?(?:les |tes |vos )?(?:instructions|consignes|règles) "
+    r"(?:précédentes|antérieures|ci-dessus)",
+    r"(?:ignor[aeá]|ignorar|olvida|descart[ae]) (?:todas )?(?:las |tus |sus )?(?:instrucciones|"
+    r"indicaciones|reglas) (?:anteriores|previas)",
+    r"(?:ignore|ignorar|desconsidere) (?:todas )?(?:as )?instruções (?:anteriores|acima)",
+    r"(?:ignora|ignorare) (?:tutte )?(?:le )?istruzioni (?:precedenti|sopra)",
+    r"(?:bewerte|stufe|empfiehl|empfehlen sie) dies(?:en|e|es) "
+    r"(?:kandidat\w*|bewerb\w*|lebenslauf)",
+    r"(?:recommande[rz]?|évalue[rz]?|classe[rz]?) (?:ce|cette) (?:candidate?|candidature|cv)",
+    r"(?:recomiend[ae]|evalúa|evalúe|califi(?:ca|que)) (?:a )?est[ea] "
+    r"(?:candidat[oa]|currículum|cv)",
+)
+_ORDER = re.compile(rf"(?<!\w)(?:{'|'.join((*_ORDERS, *_ABROAD))})", re.IGNORECASE)
 # Whoever writes of such orders for a living: "detects prompts such as 'ignore previous ...'".
 _TOLD_OF = re.compile(
     r"(?:prompt[- ]injections?|jailbreaks?|injection attacks?|red[- ]team\w*|adversarial|such as|"

@@ -35,7 +35,19 @@ _ADDRESSES = (
     r"(?:the (?:role|position|incumbent|job holder) (?:will|requires|reports|is responsible))",
     r"(?:salary range|compensation range|full-time position|this is a (?:full|part)-time)\b",
 )
-_PATTERNS = tuple(re.compile(rf"(?<!\w)(?:{each})", re.IGNORECASE) for each in _ADDRESSES)
+_ABROAD = (
+    r"wir suchen (?:ab sofort |zum |eine?n? |dich|sie)",
+    r"(?:sie bringen|du bringst) [^.\n]{0,80}\bmit\b",
+    r"(?:ihre|deine) (?:aufgaben|qualifikationen)\b|wir bieten (?:ihnen|dir|eine?n?)\b",
+    r"nous (?:recherchons|recrutons)|(?:le|la) candidate? idéale?",
+    r"vous (?:serez (?:chargée?|responsable|en charge)|justifiez d|possédez|maîtrisez)",
+    r"(?:buscamos|estamos buscando) (?:una? |un/a )|(?:el|la) candidat[oa] ideal",
+    r"(?:serás|será usted) responsable|(?:ofrecemos|te ofrecemos) (?:un|salario|contrato)",
+    r"procuramos um|(?:o|a) candidat[oa] ideal|cerchiamo un|(?:il|la) candidat[oa] ideale",
+)
+_PATTERNS = tuple(
+    re.compile(rf"(?<!\w)(?:{each})", re.IGNORECASE) for each in (*_ADDRESSES, *_ABROAD)
+)
 
 
 @signal(
@@ -49,7 +61,7 @@ _PATTERNS = tuple(re.compile(rf"(?<!\w)(?:{each})", re.IGNORECASE) for each in _
     source="Practice; two different sentences of an advertisement at least",
 )
 def advertisement_wording(document: Document) -> Finding:
-    """Two of fifteen kinds of sentence that employers address to applicants; in full from three.
+    """Two kinds of sentence that employers address to applicants; in full from three.
     Lists of keywords, which applicant tracking systems reward, are none.
     """
     text = document.text[:_MOST_CHARACTERS]
