@@ -9,7 +9,6 @@ from hashlib import sha256
 
 from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.credentials.tokens import digest_of, new_token
-from trusthound.adapters.documents.read import read_document
 from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.reports.candidate_pdf import candidate_pdf
 from trusthound.adapters.reports.candidate_table import candidate_csv
@@ -29,7 +28,7 @@ from trusthound.domain.common.errors import NotAllowed
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, Shared
-from trusthound.domain.hiring.disclaimer import DISCLAIMER
+from trusthound.domain.hiring.disclaimer import whole_disclaimer
 from trusthound.domain.hiring.examined import Examined
 from trusthound.domain.hiring.judge import examined
 from trusthound.domain.hiring.policy import Policy, PolicyChange
@@ -134,13 +133,18 @@ class Candidates:
         product = self.settings.enterprise_name
         async with self.resumes.turn:
             return await asyncio.to_thread(
-                candidate_pdf, check, product=product, disclaimer=DISCLAIMER
+                candidate_pdf, check, product=product, disclaimer=self._disclaimer
             )
 
     async def csv(self, who: SignedIn, check_id: str, *, origin: Origin) -> bytes:
         """The report as a table."""
         check = await self.find(who, check_id, origin=origin, action="candidate.export.csv")
-        return candidate_csv(check, disclaimer=DISCLAIMER)
+        return candidate_csv(check, disclaimer=self._disclaimer)
+
+    @property
+    def _disclaimer(self) -> str:
+        settings = self.settings
+        return whole_disclaimer(product=settings.product_name, enterprise=settings.enterprise_name)
 
     async def delete(self, who: SignedIn, check_id: str, *, origin: Origin) -> None:
         """With its text and file."""
@@ -240,10 +244,23 @@ def _judged(dossier: Dossier, traces: Traces | None) -> Examined:
     return examined(dossier, stored=stored_dossier(dossier), traces=traces)
 
 
-def open_resumes(
+async def examine_file(
+    asked: Asked,
     reference: Reference,
     lookups: Lookups[of_posting.Dossier],
-    read: ReadDocument = read_document,
+    read: ReadDocument,
+    *,
+    now: datetime,
+) -> Examined:
+    """Read and judge a file, and compare it with nothing. Raises DocumentRefused, Overloaded."""
+    dossier, _ = await open_resumes(reference, lookups, read).dossier(
+        asked.data, asked.filename, asked.claims, earlier=None, now=now
+    )
+    return await asyncio.to_thread(examined, dossier)
+
+
+def open_resumes(
+    reference: Reference, lookups: Lookups[of_posting.Dossier], read: ReadDocument
 ) -> ResumeInquiry:
     """Read in the sandbox, looked up as postings are."""
     return ResumeInquiry(CandidateInquiry(reference, for_candidates(lookups)), read)

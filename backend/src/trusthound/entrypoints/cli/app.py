@@ -11,6 +11,7 @@ from trusthound.entrypoints.cli.exit_codes import EXIT_CODES_HELP
 
 COMMANDS = (
     "verify",
+    "verify-candidate",
     "extract",
     "read-resume",
     "score",

@@ -1,0 +1,55 @@
+"""`trusthound verify-candidate` judges a file with no database and no network."""
+
+import json
+from pathlib import Path
+
+from tests.adapters.documents.written_docx import paragraph, written_docx
+from typer.testing import CliRunner, Result
+
+from trusthound.entrypoints.cli.app import app
+
+LINES = (
+    "Ann Lee",
+    "ann.lee@example.org",
+    "Experience",
+    "Engineer, Northwind Traders",
+    "January 2019 – March 2022",
+    "Skills",
+    "Python, Linux",
+)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, ["verify-candidate", "--offline", *words])
+
+
+def a_file(folder: Path) -> str:
+    file = folder / "resume.docx"
+    file.write_bytes(written_docx("".join(paragraph(each) for each in LINES)))
+    return str(file)
+
+
+def test_a_resume_is_judged_and_told_as_json(tmp_path: Path) -> None:
+    words = ["--email", "ann.lee@example.org", "--claimed-employer", "Globex", "--json"]
+    result = run(a_file(tmp_path), *words)
+    told = json.loads(result.stdout)
+
+    assert result.exit_code in (0, 10, 11)
+    assert told["candidate"]["name"] == "Ann Lee"
+    assert told["candidate"]["claimedEmployers"] == ["Globex"]
+    assert told["redFlags"]
+    assert "consistency check of a document" in told["disclaimer"]
+    assert "keptUntil" not in told
+
+
+def test_it_is_told_in_words_too(tmp_path: Path) -> None:
+    result = run(a_file(tmp_path), "--claimed-employer", "Globex")
+    for words in ("Confidence", "Employment history", "Flags (", "Passed checks (", "dispute it."):
+        assert words in result.stdout
+
+
+def test_what_is_wrong_is_said_and_the_exit_code_is_two(tmp_path: Path) -> None:
+    missing = run(str(tmp_path / "no.pdf"), "--json")
+    profile = run(a_file(tmp_path), "--linkedin-url", "https://evil.example", "--json")
+    assert (missing.exit_code, profile.exit_code) == (2, 2)
+    assert json.loads(profile.stdout)["error"] == "This is not the address of a LinkedIn profile."
