@@ -14,7 +14,6 @@ from trusthound.adapters.reports.candidate_pdf import candidate_pdf
 from trusthound.adapters.reports.candidate_table import candidate_csv
 from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.candidate_counts import SelectionRate
-from trusthound.adapters.storage.candidate_dossiers import stored_dossier
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding
@@ -22,22 +21,15 @@ from trusthound.domain.access.one_time_link import link_to
 from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.candidate.dossier import Dossier
-from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.common.errors import NotAllowed
-from trusthound.domain.facts.reference import Reference
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, Shared
 from trusthound.domain.hiring.disclaimer import whole_disclaimer
 from trusthound.domain.hiring.examined import Examined
-from trusthound.domain.hiring.judge import examined
 from trusthound.domain.hiring.policy import Policy, PolicyChange
 from trusthound.domain.hiring.review import Decision, Dispute, Review
 from trusthound.domain.hiring.share import PAGE
-from trusthound.domain.posting import dossier as of_posting
-from trusthound.inquiry.candidate import CandidateInquiry
-from trusthound.inquiry.evidence import Lookups
-from trusthound.inquiry.resume_file import Earlier, ReadDocument, ResumeInquiry
+from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
 from trusthound.usecases import change_candidate_policy as policy_change
 from trusthound.usecases import delete_candidate_check as deleting
 from trusthound.usecases import dispute_candidate as disputing
@@ -52,7 +44,7 @@ from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
 from trusthound.wiring.clock import new_id, utc_now
-from trusthound.wiring.lookups import for_candidates
+from trusthound.wiring.resumes import judged
 from trusthound.wiring.settings import Settings
 
 
@@ -99,7 +91,7 @@ class Candidates:
             asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()
         )
         async with self.resumes.turn:
-            return await asyncio.to_thread(_judged, dossier, traces)
+            return await asyncio.to_thread(judged, dossier, traces)
 
     async def stats(self, who: SignedIn) -> MonthlyStanding:
         """What is used and left."""
@@ -238,32 +230,6 @@ class Candidates:
     async def forget_old(self, now: datetime) -> int:
         """Delete what may not be kept longer; for the worker."""
         return await forgetting.forget_old_candidate_checks(self.database, self.files, now=now)
-
-
-def _judged(dossier: Dossier, traces: Traces | None) -> Examined:
-    return examined(dossier, stored=stored_dossier(dossier), traces=traces)
-
-
-async def examine_file(
-    asked: Asked,
-    reference: Reference,
-    lookups: Lookups[of_posting.Dossier],
-    read: ReadDocument,
-    *,
-    now: datetime,
-) -> Examined:
-    """Read and judge a file, and compare it with nothing. Raises DocumentRefused, Overloaded."""
-    dossier, _ = await open_resumes(reference, lookups, read).dossier(
-        asked.data, asked.filename, asked.claims, earlier=None, now=now
-    )
-    return await asyncio.to_thread(examined, dossier)
-
-
-def open_resumes(
-    reference: Reference, lookups: Lookups[of_posting.Dossier], read: ReadDocument
-) -> ResumeInquiry:
-    """Read in the sandbox, looked up as postings are."""
-    return ResumeInquiry(CandidateInquiry(reference, for_candidates(lookups)), read)
 
 
 def organization_of(who: SignedIn) -> Organization:

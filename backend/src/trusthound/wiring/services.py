@@ -32,7 +32,7 @@ from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
-from trusthound.wiring.candidates import Candidates, open_resumes
+from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_documents
 from trusthound.wiring.examples.load import Example, load_examples
@@ -44,6 +44,7 @@ from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
+from trusthound.wiring.resumes import open_resumes
 from trusthound.wiring.settings import Settings
 
 _ANY_MESSAGE = "Hello, are you still looking for work?"

@@ -23,11 +23,11 @@ from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson, Offline
 from trusthound.entrypoints.http.schemas.candidate_answer import candidate_answer
 from trusthound.entrypoints.http.uploads import FILE_BYTES, TOO_LARGE
-from trusthound.wiring.candidates import examine_file
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.documents import open_documents
 from trusthound.wiring.lookups import NO_LOOKUPS, open_lookups
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.resumes import examine_file
 from trusthound.wiring.settings import Settings
 
 # Nothing is stored, shared or reviewed here.

@@ -43,6 +43,7 @@ def main(told: str) -> None:
     filtered = asked["filtered"] and _kernel_filters()
     control = socket.socket(fileno=asked["control"])
     gc.collect()
+    os.nice(15)  # whoever waits for a page goes first
     gc.freeze()  # so that the forked do not copy what the collector would touch,
     gc.disable()  # nor look for garbage in the little time that they have
     control.sendall(READY if filtered else UNFILTERED)

@@ -1,0 +1,184 @@
+"""Whether uploads slow down everybody else: GET /api/auth/check alone, and while resumes are read.
+
+Run: `python benchmarks/speed/uploads.py [RESUME] [AT_ONCE] [SECONDS]`. The server is a process of
+its own on an embedded database in a new folder, called over HTTP; RESUME is any pdf, doc or docx
+(without one, a small DOCX is made). AT_ONCE uploads are always under way. Prints how long the
+check takes in both states, and how many resumes were read. A busy machine changes all of it: the
+figure to quote is the ratio, and no test depends on it.
+"""
+
+import asyncio
+import io
+import json
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+
+import httpx2
+
+PAUSE_SECONDS = 0.02
+_LINES = (
+    "Ann Lee",
+    "ann.lee@example.org",
+    "Experience",
+    "Engineer, Northwind Traders",
+    "January 2019 – March 2022",
+    "Built the ordering system that every branch of the company uses today.",
+    "Skills",
+    "Python, PostgreSQL, Linux",
+)
+_WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
+_MAIN = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+
+
+async def main(resume: tuple[str, bytes], at_once: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)  # noqa: PTH101, S103 - the database may run as another user
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        environment = {
+            **os.environ,
+            "TRUSTHOUND_DATA_FOLDER": f"{folder}/data",
+            "TRUSTHOUND_PORT": str(port),
+            "TRUSTHOUND_LOOKUPS": "false",
+            "TRUSTHOUND_REQUESTS_A_MINUTE": "10000000",
+        }
+        command = [sys.executable, "-m", "trusthound.entrypoints.cli.app"]
+        with Path(folder, "log").open("wb") as log:  # noqa: ASYNC230
+            server = subprocess.Popen(  # noqa: ASYNC220 - it outlives the call
+                [*command, "serve", "--no-worker"], env=environment, stdout=log, stderr=log
+            )
+        try:
+            url = f"http://127.0.0.1:{port}"
+            async with httpx2.AsyncClient(base_url=url, timeout=120) as client:
+                await _wait(client)
+                words = "org create Acme --tier enterprise --admin ann@acme.example --json"
+                made = await asyncio.to_thread(
+                    subprocess.run,
+                    [*command, *words.split()],
+                    env=environment,
+                    check=True,
+                    capture_output=True,
+                )
+                token = json.loads(made.stdout)["link"].partition("#token=")[2]
+                newcomer = {"token": token, "name": "Ann Lee", "password": "correct horse battery"}
+                joined = await client.post("/api/invitations/accept", json=newcomer)
+                headers = {"Authorization": f"Bearer {joined.json()['token']}"}
+                await _compare(client, headers, resume, at_once, seconds)
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+async def _wait(client: httpx2.AsyncClient) -> None:
+    for _ in range(300):
+        try:
+            if (await client.get("/api/health/ready")).status_code == 200:
+                return
+        except httpx2.TransportError:
+            pass
+        await asyncio.sleep(0.2)
+    raise SystemExit("The server did not start.")
+
+
+async def _compare(
+    client: httpx2.AsyncClient,
+    headers: dict[str, str],
+    resume: tuple[str, bytes],
+    at_once: int,
+    seconds: float,
+) -> None:
+    took: list[float] = []
+
+    async def upload() -> None:
+        while True:
+            begun = time.perf_counter()
+            answer = await client.post(
+                "/api/enterprise/verify",
+                data={"attested": "true", "candidateEmail": "ann.lee@example.org"},
+                files={"resume": resume},
+                headers=headers,
+            )
+            answer.raise_for_status()
+            took.append(time.perf_counter() - begun)
+
+    await _check_for(client, headers, 1.0)  # warm
+    alone = await _check_for(client, headers, seconds)
+    uploads = [asyncio.create_task(upload()) for _ in range(at_once)]
+    await asyncio.sleep(2.0)
+    took.clear()
+    beside = await _check_for(client, headers, seconds)
+    for each in uploads:
+        each.cancel()
+    done = await asyncio.gather(*uploads, return_exceptions=True)
+    for each in done:
+        if not isinstance(each, asyncio.CancelledError):
+            raise SystemExit(f"An upload failed: {each!r}")
+    print(f"GET /api/auth/check alone: {_told(alone)}")
+    print(f"while {at_once} uploads are under way: {_told(beside)}")
+    print(f"resumes read meanwhile: {len(took)} in {seconds:g} s, each {_told(took)}")
+
+
+async def _check_for(
+    client: httpx2.AsyncClient, headers: dict[str, str], seconds: float
+) -> list[float]:
+    took, until = [], time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        begun = time.perf_counter()
+        answer = await client.get("/api/auth/check", headers=headers)
+        took.append(time.perf_counter() - begun)
+        answer.raise_for_status()
+        await asyncio.sleep(PAUSE_SECONDS)
+    return took
+
+
+def _told(took: list[float]) -> str:
+    milliseconds = sorted(each * 1000 for each in took)
+    if not milliseconds:
+        return "never"
+    return (
+        f"median {statistics.median(milliseconds):.1f} ms, "
+        f"95th percentile {milliseconds[int(len(milliseconds) * 0.95)]:.1f} ms, "
+        f"longest {milliseconds[-1]:.1f} ms ({len(milliseconds)})"
+    )
+
+
+def _a_resume() -> bytes:
+    body = "".join(f"<w:p><w:r><w:t>{line}</w:t></w:r></w:p>" for line in _LINES)
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(
+            "[Content_Types].xml",
+            f'<Types xmlns="{_PACKAGE}/content-types"><Default Extension="rels" ContentType='
+            '"application/vnd.openxmlformats-package.relationships+xml"/><Override '
+            f'PartName="/word/document.xml" ContentType="{_MAIN}"/></Types>',
+        )
+        archive.writestr(
+            "_rels/.rels",
+            f'<Relationships xmlns="{_PACKAGE}/relationships"><Relationship Id="a" '
+            f'Type="{_OFFICE}" Target="word/document.xml"/></Relationships>',
+        )
+        archive.writestr(
+            "word/document.xml", f"<w:document {_WORD}><w:body>{body}</w:body></w:document>"
+        )
+    return file.getvalue()
+
+
+if __name__ == "__main__":
+    given = Path(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1] else None
+    asyncio.run(
+        main(
+            (given.name, given.read_bytes()) if given else ("resume.docx", _a_resume()),
+            int(sys.argv[2]) if len(sys.argv) > 2 else 20,
+            float(sys.argv[3]) if len(sys.argv) > 3 else 10.0,
+        )
+    )
