@@ -41,7 +41,8 @@ _DEGREES = (
         r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
         r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
         r"magistersk\w*|ing(?=\.\s|\.$)|mgr|licence professionnelle|dea|dess|staatsexamen|"
-        r"specialist degree|specialist(?='s)|магистр\w*|специалист|硕士|修士"
+        r"specialist degree|"
+        r"(?:engineer|specialist)(?=\s.{3,60}(?:univers|institut|academ))|specialist(?='s)|магистр\w*|специалист|硕士|修士"
     ),
     (Level.BACHELOR,
         r"bachelor(?:['’]?s)?(?:\sdegree)?(?:\sof\s(?:science|arts|engineering|"
@@ -52,7 +53,8 @@ _DEGREES = (
         r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?com|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
         r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
         r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
-        r"grado(?=\s(?:en|de)\b)|bacharel\w*|hbo|laurea(?:\striennale)?|bakalář\w*|bc(?=\.)|inż(?:ynier)?|ingénieur|"
+        r"grado(?=\s(?:en|de)\b)|bacharel\w*|hbo|laurea(?:\striennale)?|bakalář\w*|"
+        r"bc(?=\.)|inż(?:ynier)?|ingénieur|"
         r"diplôme d['’]ingénieur|titulaci[óo]n|бакалавр\w*|本科|学士"
     ),
     (Level.ASSOCIATE,
