@@ -32,7 +32,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="trusthound-") as folder:
         try:
             with _server(Path(folder)) as address:
-                environment = {**node.environment(), "CHROMIUM": browser, "BASE_URL": address}
+                environment = {
+                    **node.environment(),
+                    "CHROMIUM": browser,
+                    "BASE_URL": address,
+                    # Organisations are made by whoever runs the installation: by its command.
+                    "TRUSTHOUND_COMMAND": tool("trusthound"),
+                    "TRUSTHOUND_DATA_FOLDER": str(Path(folder) / "data"),
+                }
                 words = [PLAYWRIGHT, "test", "--workers=2", "--reporter=list,json"]
                 return subprocess.run(words, cwd=WEB, env=environment, check=False).returncode
         except TimeoutError as error:
