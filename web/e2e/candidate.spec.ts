@@ -51,7 +51,7 @@ test('a resume becomes a report: kept in the history, exported, reviewed, read a
   expect(file.length).toBeGreaterThan(5_000)
 
   await page.getByRole('button', { name: 'Mark as Reviewed' }).click()
-  await page.getByLabel('Decision').selectOption('Hold')
+  await page.getByLabel('Decision', { exact: true }).selectOption('Hold')
   await page.getByLabel('Note').fill('Asked about 2019.')
   await fits()
   await page.getByRole('button', { name: 'Save review' }).click()

@@ -154,7 +154,7 @@ function Attestation({ checked, error, disabled, set }: AttestationProps) {
             href={`/enterprise/letters#${letter}`}
             target="_blank"
             rel="noreferrer"
-            className={`${textLink} inline-flex min-h-6 items-center`}
+            className={`${textLink} inline-flex min-h-8 items-center`}
           >
             {title}
           </a>

@@ -1,5 +1,6 @@
 /** What candidates see by their link: the report about their resume, without the employer's notes, and how to dispute it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { REPORT } from '../../features/candidate/report/copy'
 import { ReportPanel } from '../../features/candidate/report/ReportPanel'
 import { type CandidateCopy, disputeReport, openCopy } from '../../lib/candidates'
 import { useForm } from '../../lib/form'
@@ -59,6 +60,7 @@ function Copy({ token, copy }: { token: string; copy: CandidateCopy }) {
       <Title>{COPY.title}</Title>
       <h1 className="text-3xl font-bold tracking-tight">{COPY.title}</h1>
       <p>{COPY.intro(copy.organization)}</p>
+      <h2 className="text-xl font-bold tracking-tight">{REPORT.title}</h2>
       <ReportPanel
         report={copy.report}
         timeline={copy.timeline}

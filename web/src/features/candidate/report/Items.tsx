@@ -79,7 +79,7 @@ function Quote({ evidence, target }: { evidence: CandidateEvidence; target: stri
       {target && (
         <button
           type="button"
-          className="ml-2 inline-flex min-h-6 items-center text-sm font-semibold text-accent-deep underline underline-offset-4"
+          className="ml-2 inline-flex min-h-7 items-center text-sm font-semibold text-accent-deep underline underline-offset-4"
           onClick={() => goTo(target)}
         >
           {REPORT.showQuote}
