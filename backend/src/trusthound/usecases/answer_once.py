@@ -39,7 +39,7 @@ async def answer_once(
         raise
     if answer.had_effect:
         try:
-            body = sealed(keys, answer, beside=asked.key)
+            body = sealed(keys, answer.as_kept(), beside=asked.key)
             await idempotency.keep(database, asked, body, attempt=attempt)
         except DatabaseUnavailable as problem:  # it was done: whoever asked has to know
             log.warning("answer_not_kept", problem=problem.message)

@@ -2,10 +2,12 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 
-# Excel, LibreOffice and others run what begins so. A quote before it keeps it text.
-_RUNS = ("=", "+", "-", "@", "\t", "\r")
+# Excel, LibreOffice and others run what begins so. A quote before it keeps it text. Where commas
+# are for decimals they part cells at semicolons, and read no quotes then: a line begins one, too.
+_RUNS = re.compile(r"(^|[;\t\r\n])([^\S\t\r\n]*[=+\-@])")
 
 
 def csv_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
@@ -21,4 +23,4 @@ def csv_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 def _cell(value: object) -> object:
     if not isinstance(value, str):
         return "" if value is None else value
-    return f"'{value}" if value.lstrip().startswith(_RUNS) else value
+    return _RUNS.sub(r"\1'\2", value)

@@ -106,19 +106,22 @@ async def standing(
         return await _standing(connection, organization, now)
 
 
-async def selection_rates(database: Database, organization_id: str) -> list[SelectionRate]:
-    """By month (UTC), level and decision, the oldest month first."""
+async def selection_rates(
+    database: Database, organization_id: str, *, signals_only: bool
+) -> list[SelectionRate]:
+    """By month (UTC), level and decision, the oldest month first; `signals_only` tells no level."""
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=class_row(SelectionRate))
         await cursor.execute(
             """
             SELECT date_trunc('month', made_at AT TIME ZONE 'UTC')::date AS month,
-                coalesce(level, '') AS level, coalesce(decision, '') AS decision,
-                count(*)::integer AS checks
-            FROM candidate_counts WHERE organization_id = %s AND held_until IS NULL
+                CASE WHEN %(signals_only)s THEN '' ELSE coalesce(level, '') END AS level,
+                coalesce(decision, '') AS decision, count(*)::integer AS checks
+            FROM candidate_counts
+            WHERE organization_id = %(organization)s AND held_until IS NULL
             GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
             """,
-            [organization_id],
+            {"organization": organization_id, "signals_only": signals_only},
         )
         return await cursor.fetchall()
 

@@ -27,17 +27,30 @@ class Repeatable:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is sent back. `passing` are headers of this time alone, which are never kept."""
+    """What is sent back. `passing` are headers of this time alone, which are never kept.
+
+    `repeated`: what is kept in place of the body, where the body may not be; None keeps the body.
+    """
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
     body: bytes
     passing: tuple[tuple[bytes, bytes], ...] = ()
+    repeated: bytes | None = None
 
     @property
     def had_effect(self) -> bool:
         """What was refused, or failed, changed nothing: the same request may be tried again."""
         return 200 <= self.status < 300
+
+    def as_kept(self) -> "Answer":
+        """What a repeated request gets."""
+        body = self.body if self.repeated is None else self.repeated
+        length = str(len(body)).encode()
+        headers = tuple(
+            (name, length if name == b"content-length" else value) for name, value in self.headers
+        )
+        return Answer(self.status, headers, body)
 
 
 def checked_key(stated: list[str]) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.domain.common.errors import NotFound
-from trusthound.domain.hiring.report import Report, without_numbers
+from trusthound.domain.hiring.report import Report, without_numbers, without_text
 from trusthound.domain.hiring.review import Dispute, Review
 
 
@@ -80,6 +80,13 @@ def as_shown(check: CandidateCheck, *, signals_only: bool) -> CandidateCheck:
     if not (signals_only or check.signals_only):
         return check
     return replace(check, report=without_numbers(check.report), signals_only=True)
+
+
+def without_words(check: CandidateCheck) -> CandidateCheck:
+    """What is kept of it where no text may be: figures, and nothing of whom."""
+    return replace(
+        check, report=without_text(check.report), candidate=CandidateFacts(), preview=None
+    )
 
 
 def no_such_check() -> NotFound:

@@ -25,6 +25,7 @@ EXCUSED: Mapping[str, str] = {
 }
 _REPLAYED = (b"idempotency-replayed", b"true")
 _COOKIE = b"set-cookie"
+_REPEATED = "trusthound.repeated"
 
 
 class Idempotency:
@@ -63,6 +64,13 @@ async def _body_of(request: Request) -> bytes:
         return await request.body()
     await Allow(access)(request)
     return await whole_body(request)
+
+
+def repeat_with(scope: Scope, body: bytes) -> None:
+    """For a route whose answer may not be kept: a repeated request is answered with `body`."""
+    repeated: list[bytes] | None = scope.get(_REPEATED)
+    if repeated is not None:
+        repeated.append(body)
 
 
 def _takes_key(scope: Scope) -> bool:
@@ -108,6 +116,8 @@ async def _answer_of(
     on with a session does not: by the next time it may be another.
     """
     starts: list[Message] = []
+    repeated: list[bytes] = []
+    scope[_REPEATED] = repeated
     parts = bytearray()
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -124,7 +134,13 @@ async def _answer_of(
     lines = [(name.lower(), value) for name, value in starts[0]["headers"]]
     passing = [each for each in lines if each[0] == _COOKIE and not begins_session]
     headers = [each for each in lines if each not in passing]
-    return Answer(int(starts[0]["status"]), tuple(headers), bytes(parts), tuple(passing))
+    return Answer(
+        int(starts[0]["status"]),
+        tuple(headers),
+        bytes(parts),
+        tuple(passing),
+        repeated[-1] if repeated else None,
+    )
 
 
 async def _send(answer: Answer, send: Send, *, kept: bool) -> None:

@@ -9,8 +9,10 @@ from starlette.requests import Request
 
 from trusthound.domain.common.errors import DocumentProblem, Overloaded
 from trusthound.domain.hiring.asked import checked
+from trusthound.domain.hiring.check import without_words
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import AskedOrigin, Caller, open_to
+from trusthound.entrypoints.http.idempotency import repeat_with
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.rate import note_monthly
 from trusthound.entrypoints.http.schemas.candidate import CandidateVerificationAnswer
@@ -72,4 +74,7 @@ async def verify_candidate(
         raise Overloaded(
             "Too many resumes are being read right now.", retry_after_seconds=10
         ) from error
+    if not check.file_kept:  # the organisation keeps no text: neither may a kept answer
+        bare = candidate_answer(without_words(check))
+        repeat_with(request.scope, bare.model_dump_json(by_alias=True).encode())
     return candidate_answer(check)
