@@ -4,7 +4,7 @@ import csv
 import io
 
 import pytest
-from tests.entrypoints.http.candidates.conftest import MakeEmployer
+from tests.entrypoints.http.candidates.conftest import MakeEmployer, a_resume
 
 from trusthound.adapters.reports.table import csv_table
 
@@ -18,9 +18,10 @@ async def test_a_repeated_request_gets_no_text_where_none_is_kept(
     employer = await an_employer()
     await employer.call("PATCH", "policy", role="admin", json={"doNotKeep": True})
     headers = {"Content-Type": "multipart/form-data; boundary=x", "Idempotency-Key": "k"}
+    data = a_resume()  # which tells when it was written
 
-    made = await employer.verify(headers=headers)
-    again = await employer.verify(headers=headers)
+    made = await employer.verify(data, headers=headers)
+    again = await employer.verify(data, headers=headers)
 
     assert all(each in made.text for each in WORDS)
     assert (again.status_code, again.headers["idempotency-replayed"]) == (200, "true")
