@@ -14,6 +14,12 @@ class ScoringVersion:
 
 VERSIONS = (
     ScoringVersion(
+        "2026-11-fitted-2",
+        "2026-11-22",
+        "The model of wording has learnt from six times as many written messages; the weights are "
+        "fitted to what it says now.",
+    ),
+    ScoringVersion(
         "2026-11-fitted-1",
         "2026-11-21",
         "A model of wording, capped so that text alone decides nothing; what the research set can "

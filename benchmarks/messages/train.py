@@ -29,6 +29,7 @@ from trusthound.domain.message.model import Message
 from trusthound.domain.message.read.text import read_message
 from trusthound.domain.message.resemblance import (
     ENOUGH_TO_BE_ORDINARY,
+    LIKELIER_HONEST,
     Traits,
     parts_of,
     traits_of,
@@ -48,11 +49,11 @@ KNOWN_TO_THE_LISTS = frozenset({
     "messages", "english", "english_c", "english_d", "french", "german", "hindi", "portuguese",
     "spanish",
 })  # fmt: skip
-MOST_ACCUSED = 0.02
+MOST_ACCUSED = 0.015
 GROUPS = 10
 # Nats that a blunt demand among a few harmless lines still has (tests hold that it stays one).
 MOST_ORDINARY = 7.0
-VERSION = "2026-11-messages-3"
+VERSION = "2026-11-messages-4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,9 @@ class Judged:
 
     def is_told(self, danger: float, ordinary: float) -> bool:
         """As the product tells it: by the model, or by phrases in a text that is not ordinary."""
-        ordinary_text = not self.example.short and self.of_part < ordinary
+        ordinary_text = (
+            self.nats < LIKELIER_HONEST if self.example.short else self.of_part < ordinary
+        )
         return self.nats >= danger or (self.example.by_phrases and not ordinary_text)
 
 
@@ -149,7 +152,7 @@ def limits_of(examples: Sequence[Example]) -> tuple[float, float]:
         found, accused = shares([(each.by_phrases, each) for each in held])
         print(f"{author:<12} {len(held):>5} texts, area under the curve {area:.3f}")
         print(f"{'':<12} phrases alone: {found:.0%} found, {accused:.1%} accused")
-    for most in (0.01, 0.015, MOST_ACCUSED, 0.03):
+    for most in (0.01, MOST_ACCUSED, 0.02, 0.03):
         danger, ordinary, found = best_limits(judged, most)
         print(f"at most {most:.1%} accused: {danger:5.2f}, {ordinary:5.2f}: {found:.1%} found")
     danger, ordinary, _ = best_limits(judged, MOST_ACCUSED)
@@ -185,10 +188,11 @@ def best_limits(judged: Sequence[Judged], most: float) -> tuple[float, float, fl
     scam = np.array([each.example.scam for each in judged])
     phrases = np.array([each.example.by_phrases for each in judged])
     short = np.array([each.example.short for each in judged])
+    blunt = nats >= LIKELIER_HONEST
     best = (99.0, 99.0, 0.0)
     for danger in np.arange(-1, 12, 0.1):
         for ordinary in np.arange(0, MOST_ORDINARY + 0.05, 0.2):
-            told = (nats >= danger) | (phrases & (short | (of_part >= ordinary)))
+            told = (nats >= danger) | (phrases & np.where(short, blunt, of_part >= ordinary))
             found = float(told[scam].mean())
             if told[~scam].mean() <= most and found > best[2]:
                 best = (float(danger), float(ordinary), found)

@@ -21,8 +21,9 @@ from trusthound.domain.message.words import Words
 
 # Fewer words resemble nothing.
 FEWEST_WORDS = 6
-# In fewer words a demand stands alone, and nothing around it can make it honest.
+# In fewer words a demand may stand alone, and nothing around it can make it honest.
 ENOUGH_TO_BE_ORDINARY = 25
+LIKELIER_HONEST = 0.0  # nats
 # A longer text is also read by parts: whatever is put around a scam, some part is mostly scam. On
 # shorter ones the whole tells honest from scam better than its most suspicious part.
 WINDOW_SENTENCES, WINDOW_STEP = 12, 4
@@ -111,11 +112,16 @@ def resemblance(
     )
     danger = nats >= model.danger
     passages = tuple(_passages(part, words, text, model)) if danger else ()
-    enough = not danger and len(traits.words) >= ENOUGH_TO_BE_ORDINARY
-    ordinary = enough and all(
-        _nats(each, model) < model.ordinary for each in parts_of(traits, words)
+    return Resemblance(
+        round(nats, 2), danger, not danger and _is_ordinary(traits, words, nats, model), passages
     )
-    return Resemblance(round(nats, 2), danger, ordinary, passages)
+
+
+def _is_ordinary(traits: Traits, words: Words, nats: float, model: ScamModel) -> bool:
+    """A demand may stand alone in a short text: only one that is likelier honest is ordinary."""
+    if len(traits.words) < ENOUGH_TO_BE_ORDINARY:
+        return nats < LIKELIER_HONEST
+    return all(_nats(each, model) < model.ordinary for each in parts_of(traits, words))
 
 
 def _nats(traits: Traits, model: ScamModel) -> float:
