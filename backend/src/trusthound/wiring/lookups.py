@@ -1,6 +1,6 @@
 """Settings in, the look-ups out: which kinds there are, how they are asked and remembered."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Container, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
@@ -34,7 +34,7 @@ from trusthound.domain.facts.site_state import SiteState
 from trusthound.domain.message import dossier as of_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.inquiry.employers_board import ask_employers_board
-from trusthound.inquiry.evidence import Ask, Lookup, Lookups, Memory
+from trusthound.inquiry.evidence import AnyDossier, Ask, Lookup, Lookups, Memory
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
@@ -75,34 +75,30 @@ async def open_lookups(
 
 def for_messages(lookups: Lookups[Dossier]) -> Lookups[of_message.Dossier]:
     """Those kinds that have a field in a message's dossier too; asked and remembered the same."""
-    kinds: tuple[Lookup[of_message.Dossier], ...] = tuple(
-        Lookup(
-            fact=each.fact,
-            answer=each.answer,
-            subjects=_subjects_in_message(each.fact),
-            ask=each.ask,
-            seconds=each.seconds,
-            fresh_for=each.fresh_for,
-        )
-        for each in lookups.kinds
-        if each.fact in of_message.LOOKED_UP
-    )
-    return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight, lookups.silent)
+    return _with_subjects(lookups, of_message.LOOKED_UP, of_message.Dossier.subjects_of)
 
 
 def for_candidates(lookups: Lookups[Dossier]) -> Lookups[of_candidate.Dossier]:
     """Those kinds that have a field in a candidate's dossier too; asked and remembered the same."""
-    kinds: tuple[Lookup[of_candidate.Dossier], ...] = tuple(
+    return _with_subjects(lookups, of_candidate.LOOKED_UP, of_candidate.Dossier.subjects_of)
+
+
+def _with_subjects(
+    lookups: Lookups[Dossier],
+    facts: Container[str],
+    subjects_of: Callable[[AnyDossier, str], tuple[str, ...]],
+) -> Lookups[AnyDossier]:
+    kinds: tuple[Lookup[AnyDossier], ...] = tuple(
         Lookup(
             fact=each.fact,
             answer=each.answer,
-            subjects=_subjects_of_candidate(each.fact),
+            subjects=_subjects(subjects_of, each.fact),
             ask=each.ask,
             seconds=each.seconds,
             fresh_for=each.fresh_for,
         )
         for each in lookups.kinds
-        if each.fact in of_candidate.LOOKED_UP
+        if each.fact in facts
     )
     return Lookups(kinds, lookups.seconds, lookups.memory, lookups.in_flight, lookups.silent)
 
@@ -153,12 +149,10 @@ def _subjects_of(fact: str) -> Callable[[Dossier], tuple[str, ...]]:
     return lambda dossier: dossier.subjects_of(fact)
 
 
-def _subjects_in_message(fact: str) -> Callable[[of_message.Dossier], tuple[str, ...]]:
-    return lambda dossier: dossier.subjects_of(fact)
-
-
-def _subjects_of_candidate(fact: str) -> Callable[[of_candidate.Dossier], tuple[str, ...]]:
-    return lambda dossier: dossier.subjects_of(fact)
+def _subjects(
+    subjects_of: Callable[[AnyDossier, str], tuple[str, ...]], fact: str
+) -> Callable[[AnyDossier], tuple[str, ...]]:
+    return lambda dossier: subjects_of(dossier, fact)
 
 
 def _memory(database: Database | None) -> Memory | None:

@@ -3,10 +3,8 @@ import { Badge } from '@trusthound/trust-card'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type HistoryFilter, type Level, type ListedCheck, useHistory } from '../../lib/candidates'
 import { momentOf } from '../../lib/moment'
-import { asProblem } from '../../lib/problem'
 import { buttonLook } from '../../ui/button'
-import { Loading } from '../../ui/Loading'
-import { ProblemNote } from '../../ui/ProblemNote'
+import { Paged } from '../../ui/Paged'
 import { DECISIONS, HISTORY, LEVELS } from './copy'
 
 const ALL: HistoryFilter = { q: '', level: '', reviewed: '' }
@@ -115,8 +113,8 @@ interface FoundProps {
 }
 
 function Found({ filter, filtered, open, clear }: FoundProps) {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory(filter)
-  const checks = data?.pages.flatMap((page) => page.verifications)
+  const query = useHistory(filter)
+  const checks = query.data?.pages.flatMap((page) => page.verifications)
   if (checks?.length === 0)
     return (
       <div role="status">
@@ -129,7 +127,7 @@ function Found({ filter, filtered, open, clear }: FoundProps) {
       </div>
     )
   return (
-    <>
+    <Paged query={query} words={HISTORY}>
       {checks && (
         <ul className="divide-y divide-line border-t border-line">
           {checks.map((check) => (
@@ -137,29 +135,7 @@ function Found({ filter, filtered, open, clear }: FoundProps) {
           ))}
         </ul>
       )}
-      {error && !isFetching && (
-        <ProblemNote problem={asProblem(error)} otherwise={HISTORY.failed}>
-          <button
-            type="button"
-            className={buttonLook('outline', 'mt-2')}
-            onClick={() => void (checks ? fetchNextPage() : refetch())}
-          >
-            {HISTORY.retry}
-          </button>
-        </ProblemNote>
-      )}
-      {!checks && isFetching && <Loading words={HISTORY.loading} lines={4} />}
-      {hasNextPage && !error && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
-          className={buttonLook('outline', 'mt-4')}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? HISTORY.loadingMore : HISTORY.more}
-        </button>
-      )}
-    </>
+    </Paged>
   )
 }
 

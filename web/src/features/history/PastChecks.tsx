@@ -3,15 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '@trusthound/trust-card'
 import { momentOf } from '../../lib/moment'
 import { type PastCheck, usePastChecks } from '../../lib/pastChecks'
-import { asProblem } from '../../lib/problem'
 import { buttonLook, textLink } from '../../ui/button'
-import { Loading } from '../../ui/Loading'
-import { ProblemNote } from '../../ui/ProblemNote'
+import { Paged } from '../../ui/Paged'
 import { HISTORY } from './copy'
 
 export function PastChecks({ open }: { open: (id: string) => void }) {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePastChecks()
-  const checks = data?.pages.flatMap((page) => page.checks)
+  const query = usePastChecks()
+  const checks = query.data?.pages.flatMap((page) => page.checks)
   if (checks?.length === 0)
     return (
       <p>
@@ -22,7 +20,7 @@ export function PastChecks({ open }: { open: (id: string) => void }) {
       </p>
     )
   return (
-    <>
+    <Paged query={query} words={HISTORY}>
       {checks && (
         <ul className="divide-y divide-line">
           {checks.map((check) => (
@@ -30,29 +28,7 @@ export function PastChecks({ open }: { open: (id: string) => void }) {
           ))}
         </ul>
       )}
-      {error && !isFetching && (
-        <ProblemNote problem={asProblem(error)} otherwise={HISTORY.readFailed}>
-          <button
-            type="button"
-            className={buttonLook('outline', 'mt-2')}
-            onClick={() => void (checks ? fetchNextPage() : refetch())}
-          >
-            {HISTORY.retry}
-          </button>
-        </ProblemNote>
-      )}
-      {!checks && isFetching && <Loading words={HISTORY.loading} lines={4} />}
-      {hasNextPage && !error && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
-          className={buttonLook('outline', 'mt-4')}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? HISTORY.loadingMore : HISTORY.more}
-        </button>
-      )}
-    </>
+    </Paged>
   )
 }
 

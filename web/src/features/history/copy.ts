@@ -12,7 +12,7 @@ export const HISTORY = {
   more: 'Show older checks',
   loadingMore: 'Loading...',
   loading: 'Loading your past checks',
-  readFailed: 'Your past checks could not be loaded.',
+  failed: 'Your past checks could not be loaded.',
   retry: 'Try again',
   score: (score: number) => `${score} out of 100`,
 } as const
