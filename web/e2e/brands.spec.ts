@@ -35,6 +35,23 @@ for (const [address, heading] of [
   })
 }
 
+test('a typeface that comes late does not lead away', async ({ page }) => {
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/privacy#extension', { waitUntil: 'commit' })
+  const part = page.getByRole('heading', { name: 'The browser extension', exact: true })
+  await expect(part).toBeFocused()
+  send()
+  await page.waitForFunction(() => document.fonts.check('16px "Inter Variable"') && document.fonts.status === 'loaded')
+  await expect(part).toBeInViewport()
+})
+
 test('/faq#no-score opens the answer, from elsewhere too', async ({ page }) => {
   await page.goto('/faq#no-score')
   const question = page.getByRole('button', { name: 'Why did I get no score?' })

@@ -2,6 +2,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+/** What a visitor does to look elsewhere; from then on the page stays where they put it. */
+const ELSEWHERE = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 export const useHash = (): string => useRouterState({ select: (state) => state.location.hash })
 
 /** `ready` says that the page's parts are drawn. */
@@ -10,10 +13,19 @@ export function useArrival(ready: boolean): void {
   useEffect(() => {
     const part = ready && hash !== '' ? document.getElementById(hash) : null
     if (part === null || part.contains(document.activeElement)) return
-    part.scrollIntoView({ block: 'start' })
+    const leaving = new AbortController()
+    const arrive = () => {
+      if (!leaving.signal.aborted) part.scrollIntoView({ block: 'start' })
+    }
+    for (const doing of ELSEWHERE) addEventListener(doing, () => leaving.abort(), { signal: leaving.signal })
+    arrive()
     part.focus({ preventScroll: true })
-    // Once more when all is drawn: the router may put a new page's top on the screen after this.
-    const drawn = requestAnimationFrame(() => part.scrollIntoView({ block: 'start' }))
-    return () => cancelAnimationFrame(drawn)
+    // Twice more: the router may put a new page's top on the screen after this, and a typeface that
+    // comes late gives the text above other lines.
+    requestAnimationFrame(() => {
+      arrive()
+      void document.fonts?.ready.then(arrive)
+    })
+    return () => leaving.abort()
   }, [hash, ready])
 }
