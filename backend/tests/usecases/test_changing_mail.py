@@ -76,6 +76,8 @@ async def test_the_link_goes_to_the_new_address_and_the_old_one_is_told(world: W
     actions = [each["action"] for each in await world.rows("SELECT action FROM audit_log")]
     assert actions[-2:] == ["account.ask_to_change_mail", "account.change_mail"]
     assert NEW not in str(await world.rows("SELECT * FROM audit_log"))
+    (left,) = await world.rows("SELECT task_name, args FROM procrastinate_jobs")
+    assert left == {"task_name": "tell_payments_address", "args": {"user_id": who.user.id}}
 
 
 async def test_what_was_sent_to_the_old_address_opens_nothing_any_more(world: World) -> None:

@@ -1,7 +1,7 @@
 """Take it as proved that an address is its user's: the link that was mailed there was opened.
 
 Where that is another address than the account has, it becomes the account's, and whoever reads the
-old one is told.
+old one and the payment service are told.
 """
 
 from datetime import datetime
@@ -9,10 +9,13 @@ from datetime import datetime
 from trusthound.adapters.credentials.tokens import digest_of
 from trusthound.adapters.storage import audit, mails, one_time_links, sessions, users
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.tasks.defer import defer
 from trusthound.domain.access.one_time_link import LinkPurpose
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.common.errors import LinkExpired
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail, brand_for
+
+TELL_PAYMENTS = "tell_payments_address"
 
 
 async def confirm_mail_address(
@@ -42,5 +45,6 @@ async def confirm_mail_address(
             made_at=now,
         )
         await mails.put(connection, mail)
+        await defer(connection, TELL_PAYMENTS, {"user_id": held.user_id})
         entry = origin.entry("account.change_mail", actor=held.user_id, at=now)
         await audit.note(connection, entry)

@@ -30,6 +30,7 @@ from trusthound.usecases import send_renewal_notices as announcing
 from trusthound.usecases import send_trial_reminders as reminding
 from trusthound.usecases import start_checkout as checkout
 from trusthound.usecases import start_trial as trial
+from trusthound.usecases import tell_payments_address as telling
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.settings import Settings
 
@@ -152,6 +153,13 @@ class Billing:
         """Before an account is deleted: nothing is charged afterwards."""
         if self.account is not None:
             await ending.end_purchases(
+                user_id, database=self.database, payments=self.account, books=self.books
+            )
+
+    async def tell_address(self, user_id: str) -> None:
+        """After an account's mail address changed: receipts go to the new one."""
+        if self.account is not None:
+            await telling.tell_payments_address(
                 user_id, database=self.database, payments=self.account, books=self.books
             )
 

@@ -187,6 +187,18 @@ async def test_a_month_that_is_not_paid_for_is_past_due(
     assert len(seen.payments) == 1
 
 
+async def test_receipts_go_where_the_customer_said_last(
+    account: StripeAccount, practice: PracticeStripe
+) -> None:
+    customer = await a_customer(account)
+
+    await account.tell_address(customer, "ann@new.example")
+    assert practice.books.find("customers", customer)["email"] == "ann@new.example"
+
+    await account.forget_customer(customer)
+    await account.tell_address(customer, "ann@gone.example")
+
+
 async def test_a_customer_is_forgotten_with_what_ran(
     account: StripeAccount, practice: PracticeStripe, clock: Clock
 ) -> None:

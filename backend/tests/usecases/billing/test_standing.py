@@ -12,6 +12,7 @@ from trusthound.usecases.end_purchases import end_purchases
 from trusthound.usecases.grant_premium import grant_premium
 from trusthound.usecases.open_portal import open_portal
 from trusthound.usecases.refund import refund
+from trusthound.usecases.tell_payments_address import tell_payments_address
 
 
 async def grant(world: World, email: str, **by: float) -> None:
@@ -140,3 +141,18 @@ async def test_a_new_subscription_after_a_refund_can_be_refunded_too(world: Worl
     standing = await world.standing(who)
     assert [each.refunded_cents for each in standing.payments] == [900, 900]
     assert standing.plan is Plan.FREE
+
+
+async def test_receipts_follow_the_account_to_its_new_address(world: World) -> None:
+    who, stranger = world.a_user(), world.a_user()
+    await world.subscribe(who)
+    ((customer,),) = world.rows("SELECT id FROM customers WHERE user_id = %s", who.user.id)
+    world.rows(
+        "UPDATE users SET email = 'new@users.example' WHERE id = %s RETURNING 1", who.user.id
+    )
+
+    await tell_payments_address(who.user.id, **world.payments())
+    await tell_payments_address(stranger.user.id, **world.payments())
+
+    kept = world.practice.books.find("customers", customer)
+    assert kept["email"] == "new@users.example"

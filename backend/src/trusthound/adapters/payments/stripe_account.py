@@ -143,6 +143,13 @@ class StripeAccount:
             "charge_already_refunded",
         )
 
+    async def tell_address(self, customer_id: str, email: str) -> None:
+        """Where receipts go from now on; nothing happens where the customer is gone."""
+        await self._ask_unless_gone(
+            lambda client: client.v1.customers.update(customer_id, {"email": email}),
+            "resource_missing",
+        )
+
     async def forget_customer(self, customer_id: str) -> None:
         """Delete a customer with cards and address there; what ran ends at once."""
         await self._ask_unless_gone(

@@ -9,7 +9,7 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Status
 
 from trusthound.adapters.storage.database import Database
-from trusthound.domain.common.errors import DatabaseUnavailable, Overloaded
+from trusthound.domain.common.errors import DatabaseUnavailable, Overloaded, PaymentsUnavailable
 
 STOP_SECONDS = 15.0
 AGAIN_SECONDS = 2.0
@@ -19,7 +19,7 @@ TRIES = 5
 RETRY = RetryStrategy(
     max_attempts=TRIES,
     exponential_wait=4,
-    retry_exceptions={DatabaseUnavailable, Overloaded},
+    retry_exceptions={DatabaseUnavailable, Overloaded, PaymentsUnavailable},
 )
 
 log = structlog.get_logger()

@@ -1,13 +1,18 @@
-"""Tasks of plans and payments, all done by the clock."""
+"""Tasks of plans and payments: what follows a change of account, and what the clock asks for."""
 
 from procrastinate import App
 
 from trusthound.adapters.tasks.queue import RETRY
+from trusthound.usecases.confirm_mail_address import TELL_PAYMENTS
 from trusthound.wiring.billing import Billing
 
 
 def add_billing_tasks(queue: App, billing: Billing) -> None:
     """Each is handed on to a use case."""
+
+    @queue.task(name=TELL_PAYMENTS, retry=RETRY)
+    async def tell(user_id: str) -> None:
+        await billing.tell_address(user_id)
 
     @queue.periodic(cron="7 * * * *")
     @queue.task(name="send_trial_reminders", queueing_lock="trial_reminders", retry=RETRY)

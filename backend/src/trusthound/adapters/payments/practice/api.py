@@ -134,6 +134,12 @@ def _end_with_period(books: Books, key: str, told: Json) -> Json:
 
 _ROUTES: tuple[_Route, ...] = (
     ("POST", "/v1/customers", ("email", "name", "metadata"), lambda b, _, t: b.add_customer(t)),
+    (
+        "POST",
+        "/v1/customers/([^/]+)",
+        ("email",),
+        lambda b, key, t: b.change_customer(key, email=t["email"]),
+    ),
     ("DELETE", "/v1/customers/([^/]+)", (), lambda b, key, _: b.delete_customer(key)),
     ("GET", "/v1/prices/([^/]+)", (), _price),
     (

@@ -81,6 +81,12 @@ class Books:
     def add_customer(self, told: Json) -> Json:
         return self._keep("customers", objects.customer(self._id("cus"), told, self._seconds()))
 
+    def change_customer(self, customer: str, *, email: str) -> Json:
+        self.find("customers", customer)
+        self._rooms["customers"][customer]["email"] = email
+        self._save()
+        return self.find("customers", customer)
+
     def delete_customer(self, customer: str) -> Json:
         self.find("customers", customer)
         for each in self.all_of("subscriptions", customer):
