@@ -71,7 +71,9 @@ def _truth(lines: list[str], seal: Seal) -> dict[str, Any]:
         if line == "invented":
             continue
         key, _, told = (part.strip() for part in line.partition(":"))
-        if key == "name":
+        if key == "group":
+            truth["group"] = told
+        elif key == "name":
             truth["name"] = [None if each == "-" else whole(each) for each in _either(told)]
         elif key in ("mail", "phone"):
             truth[MANY[key]].append((whole if key == "mail" else number)(told))
