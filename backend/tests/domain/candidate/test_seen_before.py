@@ -74,6 +74,13 @@ def test_a_short_point_leaves_no_trace() -> None:
     assert traces(resume("Ann Lee", "Led a team of five engineers")).points == ()
 
 
+def test_short_points_side_by_side_leave_one_trace() -> None:
+    points = ("Schulung der Bediener und Abnahmeprotokolle", "Abschlussprüfung mit Note gut")
+    ours = traces(resume("Ann Lee", *points))
+    assert shared(ours, traces(resume("Rob Hart", *points))) == (0,)
+    assert shared(ours, traces(resume("Rob Hart", points[0], "Wartung der Anlagen"))) == ()
+
+
 @pytest.mark.parametrize(
     ("name", "other", "another"),
     [

@@ -63,6 +63,17 @@ PMP, Project Management Institute (2020)
     assert (other.name.value, str(other.issued)) == ("PMP", "2020")
 
 
+def test_what_stands_behind_a_label_is_a_number_however_short(read: Read) -> None:
+    resume = read("""
+# Certificates
+CompTIA Security+, 2023, Career ID: 77
+AWS Certified Developer, 2024, Validation Number: 123-45
+Certificate in Candidate Care, 2020
+""")
+    numbers = [each.number and each.number.value for each in resume.certificates]
+    assert numbers == ["77", "123-45", None]
+
+
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [

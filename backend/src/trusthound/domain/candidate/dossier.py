@@ -68,7 +68,9 @@ class Dossier:
         if fact == "mail_records":
             return tuple(host for each in self.domains for host in each.mail_hosts)
         if fact == "domain_registrations":
-            return tuple(each.domain for each in self.domains if Role.MAIL in each.roles)
+            mail = (each.domain for each in self.domains if Role.MAIL in each.roles)
+            sites = (each.domain for each in self.employers if each.domain and not each.known)
+            return tuple(dict.fromkeys((*mail, *sites)))
         if fact == "site_states":
             return tuple(dict.fromkeys(each.domain for each in self.employers if each.domain))
         return tuple(each.name for each in self.employers)

@@ -16,7 +16,7 @@ from itertools import pairwise
 from rensa import RMinHash
 
 from trusthound.domain.candidate.names import comparable_parts, is_latin
-from trusthound.domain.resume.model import Resume
+from trusthound.domain.resume.model import Resume, Work
 
 # A point of fewer words is said by many: "Led a team of five engineers."
 FEWEST_WORDS = 6
@@ -32,7 +32,10 @@ _WORD = re.compile(r"[^\W\d_]+")
 _NUMBER_WORDS = frozenset({
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "fifteen",
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred",
-    "thousand", "million", "percent",
+    "thousand", "million", "percent", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht",
+    "neun", "zehn", "zwölf", "zwanzig", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf",
+    "dix", "douze", "vingt", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve",
+    "diez", "doce", "veinte",
 })  # fmt: skip
 # Numbers that templates come with.
 _PLACEHOLDER = re.compile(r"(\d)\1{6,}$|.*(?:234567|345678|456789|987654)")
@@ -123,8 +126,8 @@ def traces_of(
         if plain and len(contacts) < MOST_CONTACTS:
             digest = _digest(f"{kind.value} {plain}", key)
             contacts.setdefault(digest, ContactTrace(kind, digest, shown))
-    texts = [each.value for role in resume.work for each in role.highlights][:MOST_POINTS]
     own = _own_words(resume)
+    texts = [each for role in resume.work for each in _long_enough(role, own)][:MOST_POINTS]
     signatures = (signature_of(each, own=own, key=key) for each in texts)
     return Traces(
         name_parts=frozenset(_digest(f"name {each}", key) for each in comparable_parts(name)),
@@ -136,14 +139,33 @@ def traces_of(
 
 def signature_of(text: str, *, own: frozenset[str] = frozenset(), key: bytes) -> bytes:
     """Of its pairs of words; b"" for too few. Numbers and `own` words (employers) do not count."""
-    left_out = own | _NUMBER_WORDS
-    words = [each for each in _WORD.findall(text.lower())[:_MOST_WORDS] if each not in left_out]
+    words = _words(text, own)
     if len(words) < FEWEST_WORDS:
         return b""
     seed = int.from_bytes(hashlib.blake2b(key[:64], digest_size=7).digest(), "little")
     hashing = RMinHash(num_perm=PLACES, seed=seed)
     hashing.update(sorted({" ".join(pair) for pair in pairwise(words)}))
     return b"".join(place.to_bytes(_WIDTH, "little") for place in hashing.digest())
+
+
+def _long_enough(role: Work, own: frozenset[str]) -> Iterator[str]:
+    """Its points; neighbours that are too short to tell alone, as in languages of long words, are
+    one.
+    """
+    short = ""
+    for each in role.highlights:
+        if len(_words(each.value, own)) >= FEWEST_WORDS:
+            yield each.value
+            continue
+        short = f"{short} {each.value}"
+        if len(_words(short, own)) >= FEWEST_WORDS:
+            yield short
+            short = ""
+
+
+def _words(text: str, own: frozenset[str]) -> list[str]:
+    words = _WORD.findall(text.lower())[:_MOST_WORDS]
+    return [each for each in words if each not in own and each not in _NUMBER_WORDS]
 
 
 def bands_of(signature: bytes) -> tuple[int, ...]:

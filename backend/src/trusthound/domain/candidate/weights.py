@@ -4,15 +4,15 @@ Reasoned, not fitted: there is no collection of checked resumes to fit to, and n
 likelihood ratio LR is ln(LR) nats; the grades follow the catalogue of the design: very strong
 LR >= 10, strong 4–10, medium 2–4, weak 1.2–2. The score starts where nothing speaks for or against.
 What is unknown adds nothing; it lowers the coverage alone. A weak sign alone keeps the score at 70
-or above. What may stand for where somebody comes from (the country of a phone, a name that a mail
-does not repeat) is worth a point at most, whichever way it is answered.
+or above. What may stand for where somebody comes from is not asked; a name that a mail does not
+repeat is worth a point at most, whichever way it is answered.
 """
 
 from trusthound.domain.assessment.signal import Topic
 from trusthound.domain.assessment.weight import Weight, Weights
 
 WEIGHTS = Weights(
-    version="2026-11-candidates-1",
+    version="2026-11-candidates-2",
     subject="resume",
     start=76.0,
     points_a_nat=12.0,
@@ -26,6 +26,7 @@ WEIGHTS = Weights(
         "senior_title_leap": Weight(-0.4, 0.02),  # weak, a matter to ask about
         "technology_before_release": Weight(-1.2, 0.08),  # medium; slips in dates
         "unresolved_employer": Weight(-0.35, 0.02),  # weak; small, foreign, young firms
+        "young_employer_site": Weight(-0.8, 0.02),  # medium; new names, sites made late
         # contact
         "differing_profiles": Weight(-0.5, 0.03),  # weak
         "disposable_mail": Weight(-1.0, 0.05),  # medium, as on postings
@@ -34,7 +35,6 @@ WEIGHTS = Weights(
         "mail_names_another_person": Weight(-0.4, 0.03),  # weak; maiden names, partners
         "mail_on_resume": Weight(0.08),  # weak
         "malformed_mail": Weight(-0.7, 0.03),  # weak to medium; slips of the keyboard
-        "phone_of_another_country": Weight(-0.08),  # a point at most: it tells where one is from
         "profile_names_another_person": Weight(-0.5, 0.03),  # weak; maiden names
         "young_mail_domain": Weight(-0.8, 0.03),  # medium; own domains for a search of work
         # authenticity

@@ -1,5 +1,7 @@
 """Addresses at domains without mail."""
 
+from dataclasses import replace
+
 from tests.written_resumes import NOON, ask
 
 from trusthound.domain.assessment.finding import Outcome
@@ -26,6 +28,13 @@ def test_absent_where_it_has_a_mail_server() -> None:
     found = ask(
         mail_domain_cannot_receive, mail="maria@lopez-studio.com", mail_records=records("mx.a.com")
     )
+    assert found.outcome is Outcome.ABSENT
+
+
+def test_near_miss_of_a_domain_whose_mail_goes_to_its_address() -> None:
+    small = (replace(records()[0], has_address=True),)
+    mail = "maria@lopez-studio.com"
+    found = ask(mail_domain_cannot_receive, mail=mail, mail_records=small)
     assert found.outcome is Outcome.ABSENT
 
 

@@ -10,7 +10,8 @@ from trusthound.domain.candidate.signals.malformed_certificate import malformed_
 @pytest.mark.parametrize(
     ("name", "number"),
     [("Cisco CCNA", "CSCO123"), ("CompTIA Security+", "COMP77"), ("PMP", "1234567890"),
-     ("First aid", "XXXXXX"), ("AWS Certified Developer", "77"), ("CISSP", "AB-1")],
+     ("First aid", "XXXXXX"), ("AWS Certified Developer", "77"), ("CISSP", "AB-1"),
+     ("CompTIA Security+", "77")],
 )  # fmt: skip
 def test_present_where_the_form_is_another(name: str, number: str) -> None:
     found = ask(malformed_certificate, certificates=[a_certificate(name, number)])

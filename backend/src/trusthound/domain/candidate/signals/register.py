@@ -26,7 +26,6 @@ from trusthound.domain.candidate.signals.mail_on_resume import mail_on_resume
 from trusthound.domain.candidate.signals.malformed_certificate import malformed_certificate
 from trusthound.domain.candidate.signals.malformed_mail import malformed_mail
 from trusthound.domain.candidate.signals.overlapping_roles import overlapping_roles
-from trusthound.domain.candidate.signals.phone_of_another_country import phone_of_another_country
 from trusthound.domain.candidate.signals.profile_names_another_person import (
     profile_names_another_person,
 )
@@ -35,6 +34,7 @@ from trusthound.domain.candidate.signals.shared_contact import shared_contact
 from trusthound.domain.candidate.signals.shared_wording import shared_wording
 from trusthound.domain.candidate.signals.technology_before_release import technology_before_release
 from trusthound.domain.candidate.signals.unresolved_employer import unresolved_employer
+from trusthound.domain.candidate.signals.young_employer_site import young_employer_site
 from trusthound.domain.candidate.signals.young_mail_domain import young_mail_domain
 
 SIGNALS: tuple[Signal, ...] = (
@@ -59,12 +59,12 @@ SIGNALS: tuple[Signal, ...] = (
     malformed_certificate,
     malformed_mail,
     overlapping_roles,
-    phone_of_another_country,
     profile_names_another_person,
     senior_title_leap,
     shared_contact,
     shared_wording,
     technology_before_release,
     unresolved_employer,
+    young_employer_site,
     young_mail_domain,
 )

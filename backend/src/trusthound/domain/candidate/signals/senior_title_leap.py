@@ -26,16 +26,25 @@ _TOP = re.compile(
     r"(?<!assistant )(?<!associate )vice president|vp|director general|general director)\b",
     re.IGNORECASE,
 )
+_FIELD = (
+    r"(?:human resources|hr|people|finance|financial|operations|it|technology|technical|sales|"
+    r"marketing|engineering|product|commercial|legal|procurement|supply chain|business development)"
+)
 _HEAD = re.compile(
-    r"\b(?:(?:global|regional|senior) director|(?<!assistant )director of|head of|principal)\b",
+    r"\b(?:(?:global|regional|senior|group|national|country|divisional|executive) "
+    rf"(?:{_FIELD} )?director|{_FIELD} director|(?<!assistant )director of|head of|principal)\b",
     re.IGNORECASE,
 )
 _FEW = r"(?:one|two|three|four|five|[1-5])"
 _FIRM = r"(?:company|firm|start-?up|business|studio|agency|shop)"
+_NO_MORE = r"(?! hundred| thousand| million|\d|[.,]\d|\+)"
+_HEADS = r"(?:people|employees|staff|persons)"
 _SMALL = re.compile(
     rf"\b(?:{_FEW}[- ](?:person|man|people|employee|member) {_FIRM}|"
-    rf"{_FIRM} (?:of|with) {_FEW}(?: people| employees| staff| persons)?(?! hundred|\d|,\d)|"
-    rf"{_FEW} employees)\b",
+    rf"{_FIRM},? (?:of|with)(?: only| just)? {_FEW}(?: {_HEADS})?{_NO_MORE}|"
+    rf"(?:all|whole|entire) [^.\n]{{0,30}}\b{_FIRM},? (?:a|the) (?:team|staff) of {_FEW}{_NO_MORE}|"
+    rf"(?:{_FIRM} (?:was|is|had|has)|we were)(?: only| just)? {_FEW} {_HEADS}|"
+    rf"(?<![\d,.]){_FEW} employees)\b",
     re.IGNORECASE,
 )
 _BEGINNER = re.compile(

@@ -33,6 +33,8 @@ def young_mail_domain(
     asked = [each for each in domains if Role.MAIL in each.roles]
     if not asked:
         return not_applicable()
-    found = youngest_of(asked, domain_registrations, as_of=as_of)
+    names = {each.domain for each in asked}
+    told = (each for each in domain_registrations if each.domain in names)
+    found = youngest_of(asked, told, as_of=as_of)
     too_old = found.outcome is Outcome.PRESENT and found.strength < WORTH_TELLING
     return absent(*found.evidence) if too_old else found

@@ -24,9 +24,11 @@ _LEVEL_ONLY = re.compile(
     r"strong|good|excellent|fluent|\d\s?/\s?\d+)\W*",
     re.IGNORECASE,
 )
+# What a colon follows is a number however short it is; else five letters and digits at least.
 _NUMBER = re.compile(
-    r"(?:credential|certificate|cert|licen[cs]e|certification)?\s?(?:id|no|number|nr|"
-    r"#)\.?\s?[:#]?\s{0,2}(?P<number>[A-Z0-9][A-Z0-9-]{4,30})\b",
+    r"(?:\b(?:credential|certificate|cert|licen[cs]e|certification)?\s?\b(?:id|no|number|nr)|#)"
+    r"\.?(?:\s?[:#]\s{0,2}(?P<labelled>[A-Z0-9][A-Z0-9-]{0,30})|"
+    r"\s{0,2}(?P<number>[A-Z0-9][A-Z0-9-]{4,30}))\b",
     re.IGNORECASE,
 )
 _ISSUER = re.compile(
@@ -167,10 +169,12 @@ def _certificate(piece: Piece, row: Row | None) -> Certificate | None:
     dated = row.dates[0] if row and row.dates else None
     issued = dated.period.start or dated.period.end if dated else None
     number = None
-    found = _NUMBER.search(shown.text)
-    if found and any(map(str.isdigit, found["number"])):
-        number = shown.cut(found.start("number"), found.end("number")).stated()
-        shown = shown.cut(0, found.start())
+    for told in _NUMBER.finditer(shown.text):
+        begin, end = told.span(told.lastgroup or "number")
+        if any(map(str.isdigit, shown.text[begin:end])):
+            number = shown.cut(begin, end).stated()
+            shown = shown.cut(0, told.start())
+            break
     if dated and row:
         begin = row.piece.start + dated.begin - shown.start
         shown = (
