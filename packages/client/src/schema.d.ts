@@ -899,6 +899,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enterprise/verifications/{verification_id}/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a disputed report again
+         * @description The kept file is read again, by today's questions; once a dispute, and for nothing. The new
+         *     report names the old one, and the old one the new.
+         */
+        post: operations["recheckCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enterprise/stats": {
         parameters: {
             query?: never;
@@ -1511,6 +1532,10 @@ export interface components {
             review: components["schemas"]["ReviewAnswer"] | null;
             dispute: components["schemas"]["DisputeAnswer"] | null;
             shared: components["schemas"]["SharedAnswer"] | null;
+            /** @description The id of the disputed report of which this one was made again. */
+            recheckOf: string | null;
+            /** @description The id of the report that was made of this one again, after a dispute. */
+            recheckedAs: string | null;
         };
         /**
          * ChangeAnswer
@@ -1900,6 +1925,8 @@ export interface components {
             reviewedAt: string | null;
             disputedAt: string | null;
             signalsOnly: boolean;
+            /** @description The id of the report that was checked again. */
+            recheckOf: string | null;
         };
         /**
          * LiveAnswer
@@ -6596,6 +6623,121 @@ export interface operations {
                 };
             };
             /** @description Monthly limit reached: `monthly_limit`; Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recheckCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateVerificationAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not disputed: `not_disputed`; Checked again before: `rechecked`; File no longer kept: `file_gone`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File not readable: `wrong_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
             429: {
                 headers: {
                     [name: string]: unknown;

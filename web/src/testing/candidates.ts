@@ -88,6 +88,8 @@ export const CHECK: CandidateVerification = {
   review: null,
   dispute: null,
   shared: null,
+  recheckOf: null,
+  recheckedAs: null,
 }
 
 export const STATS: EnterpriseStats = {
@@ -115,6 +117,7 @@ export const listed = (changes: Partial<ListedCheck> = {}): ListedCheck => ({
   reviewedAt: null,
   disputedAt: null,
   signalsOnly: false,
+  recheckOf: null,
   ...changes,
 })
 

@@ -26,7 +26,9 @@ async def delete_candidate_check(
     Raises NotFound, Conflict while a dispute holds it, DatabaseUnavailable.
     """
     async with database.connection() as connection:
-        check = await candidate_checks.find(connection, organization_id, check_id)
+        check = await candidate_checks.find(
+            connection, organization_id, check_id, now=now, locked=True
+        )
         if check is None:
             raise no_such_check()
         _check_not_held(check, now)

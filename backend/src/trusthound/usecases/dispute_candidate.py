@@ -27,15 +27,16 @@ async def dispute_candidate(
     """
     dispute = Dispute(checked_statement(statement), now)
     async with database.connection() as connection:
-        check = await candidate_checks.of_link(connection, digest, now=now)
+        check = await candidate_checks.of_link(connection, digest, now=now, locked=True)
         if check is None:
             raise no_such_link()
-        if not await candidate_changes.dispute(connection, check.id, dispute):
+        if check.dispute is not None:
             raise Conflict(
                 "disputed",
                 "You have disputed this report before.",
                 advice="The employer has your words. Write to them to add something.",
             )
+        await candidate_changes.dispute(connection, check.id, dispute)
         reader = await candidate_changes.maker(connection, check.id)
         if reader is not None:
             mail = OutgoingMail(

@@ -23,7 +23,7 @@ async def find_candidate_check(
     Raises NotFound, of another organisation's as well; DatabaseUnavailable.
     """
     async with database.connection() as connection:
-        check = await candidate_checks.find(connection, organization_id, check_id)
+        check = await candidate_checks.find(connection, organization_id, check_id, now=now)
         if check is None:
             raise no_such_check()
         policy = await candidate_policies.of_organization(connection, organization_id)

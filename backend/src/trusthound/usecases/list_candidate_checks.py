@@ -1,6 +1,7 @@
 """An organisation's checks of candidates, newest first, page by page."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from trusthound.adapters.storage import candidate_history, candidate_policies
 from trusthound.adapters.storage.candidate_history import Filter
@@ -20,7 +21,7 @@ class History:
 
 
 async def list_candidate_checks(
-    organization_id: str, asked: Filter, cursor: str, *, database: Database
+    organization_id: str, asked: Filter, cursor: str, *, database: Database, now: datetime
 ) -> History:
     """Every member may read it; the door knows whose organisation it is.
 
@@ -31,7 +32,7 @@ async def list_candidate_checks(
         policy = await candidate_policies.of_organization(connection, organization_id)
         asked = replace(asked, signals_only=policy.signals_only)
         found = await candidate_history.page(
-            connection, organization_id, asked, before=before, most=A_PAGE + 1
+            connection, organization_id, asked, before=before, most=A_PAGE + 1, now=now
         )
     page, more = tuple(found[:A_PAGE]), len(found) > A_PAGE
     return History(page, cursor_of(page[-1].made_at, page[-1].id) if more else None)

@@ -32,7 +32,10 @@ async def review_candidate(
     """
     review = Review(decision, checked_note(note), reviewer.name, now)
     async with database.connection() as connection:
-        if await candidate_checks.find(connection, organization_id, check_id) is None:
+        check = await candidate_checks.find(
+            connection, organization_id, check_id, now=now, locked=True
+        )
+        if check is None:
             raise no_such_check()
         await candidate_changes.review(connection, check_id, review, reviewed_by=reviewer.id)
         await candidate_counts.decide(connection, check_id, decision.value)

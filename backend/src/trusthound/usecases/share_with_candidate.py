@@ -41,7 +41,9 @@ async def share_with_candidate(
     """
     shared = Shared(now, now + LASTS_FOR)
     async with database.connection() as connection:
-        check = await candidate_checks.find(connection, organization.id, check_id)
+        check = await candidate_checks.find(
+            connection, organization.id, check_id, now=now, locked=True
+        )
         if check is None:
             raise no_such_check()
         if by_mail:

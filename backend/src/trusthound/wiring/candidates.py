@@ -40,6 +40,7 @@ from trusthound.usecases import forget_old_candidate_checks as forgetting
 from trusthound.usecases import list_candidate_checks as listing
 from trusthound.usecases import open_candidate_copy as copies
 from trusthound.usecases import read_selection_rates as rates_of
+from trusthound.usecases import recheck_candidate as rechecking
 from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
@@ -68,12 +69,10 @@ class Candidates:
     ) -> CandidateCheck:
         """Read and judge a resume; the report is stored and counted."""
         organization = organization_of(who)
-        digest = self.keys.mark("resume file", sha256(asked.data).hexdigest())
         return await verifying.verify_candidate(
             asked,
             claim=MonthlyClaim(organization, new_id(), tell),
-            examine=partial(self._examine, organization.id, digest),
-            file_digest=digest,
+            examine=partial(self._examine, organization.id),
             by=who.user,
             database=self.database,
             files=self.files,
@@ -81,8 +80,27 @@ class Candidates:
             now=utc_now(),
         )
 
-    async def _examine(self, organization_id: str, digest: bytes, asked: Asked) -> Examined:
-        """Compared with what the same organisation keeps, and with nobody else's."""
+    async def recheck(self, who: SignedIn, check_id: str, *, origin: Origin) -> CandidateCheck:
+        """Read and judge the kept file of a disputed report again."""
+        organization = organization_of(who)
+        return await rechecking.recheck_candidate(
+            organization,
+            check_id,
+            examine=partial(self._examine, organization.id),
+            by=who.user,
+            database=self.database,
+            files=self.files,
+            origin=origin,
+            now=utc_now(),
+            new_id=new_id(),
+        )
+
+    async def _examine(self, organization_id: str, asked: Asked) -> tuple[Examined, bytes]:
+        """Compared with what the same organisation keeps, and with nobody else's; and the file's
+        digest, by which it is not compared with itself.
+        """
+        told = await asyncio.to_thread(lambda: sha256(asked.data).hexdigest())
+        digest = self.keys.mark("resume file", told)
         earlier = Earlier(
             self.keys.of(f"traces of resumes at {organization_id}"),
             partial(candidate_traces.seen, self.database, organization_id, file_digest=digest),
@@ -91,7 +109,7 @@ class Candidates:
             asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()
         )
         async with self.resumes.turn:
-            return await asyncio.to_thread(judged, dossier, traces)
+            return await asyncio.to_thread(judged, dossier, traces), digest
 
     async def stats(self, who: SignedIn) -> MonthlyStanding:
         """What is used and left."""
@@ -102,7 +120,7 @@ class Candidates:
     async def history(self, who: SignedIn, asked: Filter, cursor: str) -> listing.History:
         """A page of past checks."""
         return await listing.list_candidate_checks(
-            organization_of(who).id, asked, cursor, database=self.database
+            organization_of(who).id, asked, cursor, database=self.database, now=utc_now()
         )
 
     async def find(

@@ -94,6 +94,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("DELETE", "/api/enterprise/verifications/{verification_id}"),
         ("POST", "/api/enterprise/verifications/{verification_id}/review"),
         ("POST", "/api/enterprise/verifications/{verification_id}/share"),
+        ("POST", "/api/enterprise/verifications/{verification_id}/recheck"),
         ("GET", "/api/enterprise/verifications/{verification_id}/report.pdf"),
         ("GET", "/api/enterprise/verifications/{verification_id}/report.json"),
         ("GET", "/api/enterprise/verifications/{verification_id}/report.csv"),

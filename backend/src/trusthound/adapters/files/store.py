@@ -1,11 +1,12 @@
 """Bytes that people entrust to us, encrypted in a folder of ours, under names that we make up."""
 
+import asyncio
 import errno
 import os
 import re
 import secrets
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -118,6 +119,23 @@ class FileStore:
         if not NAME.fullmatch(name):
             raise NotFound("There is no such file.")
         return self._folder / name
+
+
+@asynccontextmanager
+async def kept_file(store: FileStore, data: bytes | None) -> AsyncIterator[str | None]:
+    """Stored for as long as the block goes well; what it is called, None for no data.
+
+    Raises StorageFull.
+    """
+    name = None
+    if data is not None:
+        name = await asyncio.to_thread(store.put, [data], most_bytes=len(data))
+    try:
+        yield name
+    except BaseException:
+        if name is not None:
+            await asyncio.to_thread(store.delete, name)
+        raise
 
 
 def _bounded(chunks: Iterable[bytes], most_bytes: int) -> Iterator[bytes]:

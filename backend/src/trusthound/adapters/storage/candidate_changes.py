@@ -47,16 +47,12 @@ async def share(
 
 async def dispute(
     connection: psycopg.AsyncConnection, check_id: str, dispute: Dispute
-) -> bool:  # fmt: skip
-    """Whether it was the first; of any number at once one is."""
-    disputed = await connection.execute(
-        """
-        UPDATE candidate_checks SET disputed_at = %s, statement = %s
-        WHERE id = %s AND disputed_at IS NULL
-        """,
+) -> None:  # fmt: skip
+    """Whoever calls has locked the check, and seen that it is the first."""
+    await connection.execute(
+        "UPDATE candidate_checks SET disputed_at = %s, statement = %s WHERE id = %s",
         [dispute.at, stored_text(dispute.statement), check_id],
     )
-    return disputed.rowcount == 1
 
 
 async def maker(connection: psycopg.AsyncConnection, check_id: str) -> Reader | None:

@@ -8,6 +8,7 @@ from psycopg.rows import class_row
 from pydantic import TypeAdapter
 
 from trusthound.adapters.storage.stored_json import stored_json, stored_text
+from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.hiring.check import (
     CandidateCheck,
     CandidateFacts,
@@ -21,11 +22,15 @@ from trusthound.domain.hiring.review import Decision, Dispute, Review
 _REPORT = TypeAdapter(Report)
 _CANDIDATE = TypeAdapter(CandidateFacts)
 _PREVIEW = TypeAdapter(Preview)
+_CLAIMS = TypeAdapter(Claims)
 
 
 @dataclass(frozen=True, slots=True)
 class NewCheck:
-    """A check to be stored. `made_by` is a user's id; None is "not kept"."""
+    """A check to be stored. `made_by` is a user's id; None is "not kept".
+
+    What the check says it is made again of has to be there.
+    """
 
     check: CandidateCheck
     made_by: str
@@ -53,6 +58,8 @@ class _Row:
     disputed_at: datetime | None
     statement: str
     retention: int | None
+    recheck_of: str | None
+    rechecked_as: str | None
 
 
 async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
@@ -66,11 +73,12 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
         INSERT INTO candidate_checks (
             id, organization_id, made_by, made_at, candidate_name, candidate_mail, candidate,
             signals_only, trust_score, level, flags, engine_version, report, dossier, preview,
-            file_name, attested_at)
+            file_name, attested_at, recheck_of, counted_as)
         VALUES (
             %(id)s, %(organization)s, %(by)s, %(at)s, %(name)s, %(mail)s, %(candidate)s,
             %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s, %(report)s,
-            %(dossier)s, %(preview)s, %(file)s, %(at)s)
+            %(dossier)s, %(preview)s, %(file)s, %(at)s, %(recheck_of)s,
+            (SELECT coalesce(counted_as, id) FROM candidate_checks WHERE id = %(recheck_of)s))
         """,
         {
             "id": check.id,
@@ -89,44 +97,81 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
             "dossier": None if new.dossier is None else stored_json(new.dossier),
             "preview": None if preview is None else stored_json(preview),
             "file": new.file_name,
+            "recheck_of": check.recheck_of,
         },
     )
 
 
 async def find(
-    connection: psycopg.AsyncConnection, organization_id: str, check_id: str
+    connection: psycopg.AsyncConnection,
+    organization_id: str,
+    check_id: str,
+    *,
+    now: datetime,
+    locked: bool = False,
 ) -> CandidateCheck | None:
-    """None for another organisation's as well."""
+    """None for another organisation's as well, and for one whose days are over.
+
+    `locked`: nobody else changes or deletes it before the transaction ends.
+    """
     return await _one(
         connection, b"c.organization_id = %(organization)s AND c.id = %(id)s",
-        {"organization": organization_id, "id": check_id},
+        {"organization": organization_id, "id": check_id}, now=now, locked=locked,
     )  # fmt: skip
 
 
 async def of_link(
-    connection: psycopg.AsyncConnection, digest: bytes, *, now: datetime
+    connection: psycopg.AsyncConnection, digest: bytes, *, now: datetime, locked: bool = False
 ) -> CandidateCheck | None:
     """What a candidate's link opens now."""
     return await _one(
         connection, b"c.share_digest = %(digest)s AND c.share_expires_at > %(now)s",
-        {"digest": digest, "now": now},
+        {"digest": digest, "now": now}, now=now, locked=locked,
     )  # fmt: skip
 
 
+async def claims(connection: psycopg.AsyncConnection, check_id: str) -> Claims:
+    """What was claimed beside the resume, as it was typed; nothing where it is not kept."""
+    cursor = await connection.execute(
+        "SELECT dossier ->> 'claims' FROM candidate_checks WHERE id = %s", [check_id]
+    )
+    row = await cursor.fetchone()
+    return _CLAIMS.validate_json(row[0]) if row and row[0] else Claims()
+
+
+async def file_name(connection: psycopg.AsyncConnection, check_id: str) -> str | None:
+    """None where the file is not kept."""
+    cursor = await connection.execute(
+        "SELECT file_name FROM candidate_checks WHERE id = %s", [check_id]
+    )
+    row = await cursor.fetchone()
+    return row[0] if row else None
+
+
 async def _one(
-    connection: psycopg.AsyncConnection, condition: bytes, words: dict[str, object]
+    connection: psycopg.AsyncConnection,
+    condition: bytes,
+    words: dict[str, object],
+    *,
+    now: datetime,
+    locked: bool,
 ) -> CandidateCheck | None:
+    if locked:  # first, so that what is read then is what others left
+        await connection.execute(_LOCKED + condition + b" FOR UPDATE", words)
     cursor = connection.cursor(row_factory=class_row(_Row))
     await cursor.execute(_WHOLE + condition, words)
     row = await cursor.fetchone()
-    return None if row is None else _check(row)
+    check = None if row is None else _check(row)
+    return None if check is None or check.kept_until <= now else check
 
 
+_LOCKED = b"SELECT FROM candidate_checks c WHERE "
 _WHOLE = b"""
 SELECT c.id, c.organization_id, c.made_at, coalesce(m.name, '') AS made_by, c.candidate::text,
     c.signals_only, c.report::text, c.preview::text, c.file_name IS NOT NULL AS file_kept,
     c.decision, c.note, coalesce(r.name, '') AS reviewed_by, c.reviewed_at, c.shared_at,
-    c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention
+    c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention, c.recheck_of,
+    (SELECT n.id FROM candidate_checks n WHERE n.recheck_of = c.id) AS rechecked_as
 FROM candidate_checks c
 LEFT JOIN users m ON m.id = c.made_by
 LEFT JOIN users r ON r.id = c.reviewed_by
@@ -153,6 +198,8 @@ def _check(row: _Row) -> CandidateCheck:
         review=_review(row),
         dispute=dispute,
         shared=shared or None,
+        recheck_of=row.recheck_of,
+        rechecked_as=row.rechecked_as,
     )
 
 

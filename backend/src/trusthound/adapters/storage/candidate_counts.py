@@ -92,9 +92,15 @@ async def count(
 
 
 async def decide(connection: psycopg.AsyncConnection, check_id: str, decision: str) -> None:
-    """Keep what a person decided, for the rates of selection."""
+    """Keep what a person decided, for the rates of selection: of a check that was made again, with
+    the one that was counted.
+    """
     await connection.execute(
-        "UPDATE candidate_counts SET decision = %s WHERE id = %s", [decision, check_id]
+        """
+        UPDATE candidate_counts SET decision = %s WHERE id = (
+            SELECT coalesce(counted_as, id) FROM candidate_checks WHERE id = %s)
+        """,
+        [decision, check_id],
     )
 
 

@@ -8,6 +8,7 @@ from psycopg.rows import class_row
 
 from trusthound.adapters.storage.stored_json import stored_text
 from trusthound.domain.hiring.check import ListedCheck
+from trusthound.domain.hiring.policy import HOLD, Policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ async def page(
     *,
     before: tuple[datetime, str] | None,
     most: int,
+    now: datetime,
 ) -> list[ListedCheck]:
     """The next `most` of the history, newest first; `before` is where the page before ended.
 
@@ -36,13 +38,16 @@ async def page(
     await cursor.execute(
         """
         SELECT c.id, c.made_at, coalesce(u.name, '') AS made_by, c.candidate_name,
-            c.candidate_mail, c.flags, c.decision, c.reviewed_at, c.disputed_at,
+            c.candidate_mail, c.flags, c.decision, c.reviewed_at, c.disputed_at, c.recheck_of,
             c.signals_only OR %(signals_only)s AS signals_only,
             CASE WHEN c.signals_only OR %(signals_only)s THEN NULL ELSE c.trust_score END
                 AS trust_score,
             CASE WHEN c.signals_only OR %(signals_only)s THEN NULL ELSE c.level END AS level
         FROM candidate_checks c LEFT JOIN users u ON u.id = c.made_by
+        LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
         WHERE c.organization_id = %(organization)s
+            AND (c.made_at > %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
+                OR c.disputed_at > %(now)s - %(hold)s::interval)
             AND (%(moment)s::timestamptz IS NULL
                 OR (c.made_at, c.id) < (%(moment)s::timestamptz, %(id)s))
             AND (%(words)s = '' OR strpos(lower(c.candidate_name), lower(%(words)s)) > 0
@@ -61,6 +66,9 @@ async def page(
             "reviewed": asked.reviewed,
             "signals_only": asked.signals_only,
             "most": most,
+            "now": now,
+            "days": Policy().retention_days,
+            "hold": HOLD,
         },
     )
     return await cursor.fetchall()

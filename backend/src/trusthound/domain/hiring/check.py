@@ -39,7 +39,8 @@ class CandidateCheck:
     """`preview` None where it is not kept. `made_by` is a name, "" where the account is gone.
 
     `signals_only` as it was when the check was made: turning it off later shows no score that
-    was not to be shown.
+    was not to be shown. `recheck_of` is the id of the check that this one was made again of, after
+    a dispute, and `rechecked_as` that of the newer one; None where there is none.
     """
 
     id: str
@@ -55,6 +56,8 @@ class CandidateCheck:
     review: Review | None = None
     dispute: Dispute | None = None
     shared: Shared | None = None
+    recheck_of: str | None = None
+    rechecked_as: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class ListedCheck:
     reviewed_at: datetime | None
     disputed_at: datetime | None
     signals_only: bool
+    recheck_of: str | None
 
 
 def as_shown(check: CandidateCheck, *, signals_only: bool) -> CandidateCheck:

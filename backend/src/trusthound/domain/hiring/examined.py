@@ -1,9 +1,18 @@
-"""What came of reading and judging one resume, before anything of it is stored."""
+"""What came of reading and judging a resume; the check that is stored of it, and that shown."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 
+from trusthound.domain.access.user import User
 from trusthound.domain.candidate.seen_before import Traces
-from trusthound.domain.hiring.check import CandidateFacts, Preview
+from trusthound.domain.hiring.check import (
+    CandidateCheck,
+    CandidateFacts,
+    Preview,
+    as_shown,
+    without_words,
+)
+from trusthound.domain.hiring.policy import Policy, kept_until
 from trusthound.domain.hiring.report import Report
 
 
@@ -18,3 +27,43 @@ class Examined:
     preview: Preview
     dossier: object | None = None
     traces: Traces | None = None
+
+
+def stored_check(
+    examined: Examined,
+    policy: Policy,
+    *,
+    check_id: str,
+    organization_id: str,
+    by: User,
+    now: datetime,
+    recheck_of: str | None = None,
+) -> CandidateCheck:
+    """As it is kept."""
+    check = CandidateCheck(
+        id=check_id,
+        organization_id=organization_id,
+        made_at=now,
+        made_by=by.name,
+        candidate=examined.candidate,
+        report=examined.report,
+        signals_only=policy.signals_only,
+        kept_until=kept_until(now, policy),
+        preview=examined.preview,
+        recheck_of=recheck_of,
+    )
+    return without_words(check) if policy.do_not_keep else check
+
+
+def first_shown(
+    stored: CandidateCheck, examined: Examined, policy: Policy, *, file_kept: bool
+) -> CandidateCheck:
+    """To whoever asked: whole this once, where no text is kept."""
+    check = replace(
+        stored,
+        report=examined.report,
+        candidate=examined.candidate,
+        preview=examined.preview,
+        file_kept=file_kept,
+    )
+    return as_shown(check, signals_only=policy.signals_only)

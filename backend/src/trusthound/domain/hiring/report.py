@@ -116,15 +116,23 @@ SIGNALS_ONLY = (
 
 
 def without_numbers(report: Report) -> Report:
-    """The same with no score, no other number that judges, and no level."""
+    """The same with no score, no other number that judges, and no level; nor are flags told by how
+    much they weigh.
+    """
+    flags = sorted(report.red_flags, key=lambda each: (each.topic, each.code))
     return replace(
         report,
         trust_score=None,
         confidence=None,
         breakdown=PartScores(),
-        recommendation=Recommended(None, SIGNALS_ONLY, report.recommendation.questions),
+        recommendation=Recommended(None, SIGNALS_ONLY, _asks(flags)),
+        red_flags=tuple(replace(each, grade="") for each in flags),
         findings=tuple(replace(each, points=None) for each in report.findings),
     )
+
+
+def _asks(flags: Iterable[ReportItem]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each.ask for each in flags if each.ask))
 
 
 def without_text(report: Report) -> Report:

@@ -83,6 +83,9 @@ KINDS: Mapping[str, Kind] = {
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
     # candidates
     "held": Kind(HTTPStatus.CONFLICT, "Held after a dispute"),
+    "not_disputed": Kind(HTTPStatus.CONFLICT, "Not disputed"),
+    "rechecked": Kind(HTTPStatus.CONFLICT, "Checked again before"),
+    "file_gone": Kind(HTTPStatus.CONFLICT, "File no longer kept"),
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),

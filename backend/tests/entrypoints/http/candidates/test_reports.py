@@ -80,6 +80,7 @@ async def test_anothers_report_is_not_there(an_employer: MakeEmployer) -> None:
         ("DELETE", path, None),
         ("POST", f"{path}/review", {"decision": "hold"}),
         ("POST", f"{path}/share", {}),
+        ("POST", f"{path}/recheck", {}),
         ("GET", f"{path}/report.pdf", None),
         ("GET", f"{path}/report.json", None),
         ("GET", f"{path}/report.csv", None),
@@ -263,7 +264,9 @@ async def test_a_link_ends_when_another_is_made_or_its_days_are_over(
 
 async def test_signals_only_lets_no_number_out(an_employer: MakeEmployer, world: World) -> None:
     employer = await an_employer()
-    before = await employer.verified()
+    resume = a_resume("Bela Novak", *LINES[1:], ORDERS)
+    before = (await employer.verify(resume)).json()["verification"]
+    assert "" not in {each["grade"] for each in before["redFlags"]}
     for role, status in (("viewer", 403), ("member", 403), ("admin", 200)):
         answer = await employer.call("PATCH", "policy", role=role, json={"signalsOnly": True})
         assert answer.status_code == status
@@ -279,6 +282,7 @@ async def test_signals_only_lets_no_number_out(an_employer: MakeEmployer, world:
         assert set(told["breakdown"].values()) == {None}
         assert told["recommendation"]["level"] is None
         assert {each["points"] for each in told["findings"]} == {None}
+        assert {each["grade"] for each in told["redFlags"]} <= {""}
     listed = (await employer.call("GET", "verifications")).json()["verifications"]
     assert {(each["trustScore"], each["level"]) for each in listed} == {(None, None)}
     by_level = await employer.call("GET", "verifications", params={"level": "proceed"})

@@ -1,6 +1,8 @@
 """Verify a candidate: a form with a resume in, a report out."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated
 
@@ -11,7 +13,7 @@ from trusthound.domain.common.errors import DocumentProblem, Overloaded
 from trusthound.domain.hiring.asked import checked
 from trusthound.domain.hiring.check import without_words
 from trusthound.entrypoints.http.asked_services import AskedServices
-from trusthound.entrypoints.http.caller import AskedOrigin, Caller, open_to
+from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
 from trusthound.entrypoints.http.idempotency import repeat_with
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.rate import note_monthly
@@ -67,14 +69,51 @@ async def verify_candidate(
         data=file.data if file and (file.filename or file.data) else None,
     )
     tell = partial(note_monthly, request.scope)
-    try:
-        async with asyncio.timeout(VERIFY_SECONDS):
-            check = await services.candidates.verify(caller.user, asked, tell, origin=origin)
-    except TimeoutError as error:
-        raise Overloaded(
-            "Too many resumes are being read right now.", retry_after_seconds=10
-        ) from error
+    async with _in_time():
+        check = await services.candidates.verify(caller.user, asked, tell, origin=origin)
     if not check.file_kept:  # the organisation keeps no text: neither may a kept answer
         bare = candidate_answer(without_words(check))
         repeat_with(request.scope, bare.model_dump_json(by_alias=True).encode())
     return candidate_answer(check)
+
+
+@router.post(
+    "/api/enterprise/verifications/{verification_id}/recheck",
+    summary="Check a disputed report again",
+    responses=documented(
+        "not_found",
+        "not_disputed",
+        "rechecked",
+        "file_gone",
+        "sign_in_required",
+        "not_allowed",
+        "rate_limited",
+        "overloaded",
+        "storage_full",
+        "database_unavailable",
+        *(problem.value for problem in DocumentProblem),
+    ),
+)
+async def recheck_candidate(
+    verification_id: str,
+    services: AskedServices,
+    caller: Annotated[Caller, open_to(Access.MEMBER)],
+    origin: AskedOrigin,
+) -> CandidateVerificationAnswer:
+    """The kept file is read again, by today's questions; once a dispute, and for nothing. The new
+    report names the old one, and the old one the new.
+    """
+    async with _in_time():
+        check = await services.candidates.recheck(caller.user, verification_id, origin=origin)
+    return candidate_answer(check)
+
+
+@asynccontextmanager
+async def _in_time() -> AsyncIterator[None]:
+    try:
+        async with asyncio.timeout(VERIFY_SECONDS):
+            yield
+    except TimeoutError as error:
+        raise Overloaded(
+            "Too many resumes are being read right now.", retry_after_seconds=10
+        ) from error

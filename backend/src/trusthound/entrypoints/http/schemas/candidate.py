@@ -166,6 +166,12 @@ class CandidateVerificationBody(CandidateReportAnswer):
     review: ReviewAnswer | None
     dispute: DisputeAnswer | None
     shared: SharedAnswer | None
+    recheck_of: str | None = Field(
+        description="The id of the disputed report of which this one was made again."
+    )
+    rechecked_as: str | None = Field(
+        description="The id of the report that was made of this one again, after a dispute."
+    )
 
 
 class CandidateVerificationAnswer(CandidateReportAnswer):
@@ -206,6 +212,7 @@ class ListedCheckAnswer(Answer):
     reviewed_at: datetime | None
     disputed_at: datetime | None
     signals_only: bool
+    recheck_of: str | None = Field(description="The id of the report that was checked again.")
 
 
 class HistoryAnswer(Answer):

@@ -50,6 +50,8 @@ def candidate_answer(check: CandidateCheck) -> CandidateVerificationAnswer:
         review=_review(check),
         dispute=dispute_answer(check.dispute),
         shared=_shared(check),
+        recheck_of=check.recheck_of,
+        rechecked_as=check.rechecked_as,
     )
     return CandidateVerificationAnswer(success=True, verification=body, **dict(report))
 
@@ -113,6 +115,7 @@ def listed_answer(check: ListedCheck) -> ListedCheckAnswer:
         reviewed_at=check.reviewed_at and _utc(check.reviewed_at),
         disputed_at=check.disputed_at and _utc(check.disputed_at),
         signals_only=check.signals_only,
+        recheck_of=check.recheck_of,
     )
 
 

@@ -1,0 +1,105 @@
+"""Check a disputed report's resume again from the file that is kept; it costs nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from trusthound.adapters.files.store import FileStore, kept_file
+from trusthound.adapters.storage import (
+    audit,
+    candidate_checks,
+    candidate_policies,
+    candidate_traces,
+)
+from trusthound.adapters.storage.candidate_checks import NewCheck
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.entitlements import Entitlement, check_entitled
+from trusthound.domain.access.organization import Organization
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.access.user import User
+from trusthound.domain.common.errors import NotFound
+from trusthound.domain.hiring.asked import Asked
+from trusthound.domain.hiring.check import CandidateCheck, no_such_check
+from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
+from trusthound.domain.hiring.recheck import check_may_recheck, file_gone
+
+# Of a file that was checked before: the digest of it as well.
+Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
+
+
+async def recheck_candidate(
+    organization: Organization,
+    check_id: str,
+    *,
+    examine: Examine,
+    by: User,
+    database: Database,
+    files: FileStore,
+    origin: Origin,
+    now: datetime,
+    new_id: str,
+) -> CandidateCheck:
+    """By the questions and look-ups of today; the old report stays, and both name each other.
+
+    Raises NotAllowed, NotFound, Conflict, what `examine` raises, StorageFull, DatabaseUnavailable.
+    """
+    check_entitled(organization.tier, Entitlement.DASHBOARD)
+    asked = await _asked(organization.id, check_id, database, files, now)
+    examined, digest = await examine(asked)
+    async with database.connection() as connection:
+        policy = await candidate_policies.of_organization(connection, organization.id)
+    made = stored_check(
+        examined, policy, check_id=new_id, organization_id=organization.id, by=by, now=now,
+        recheck_of=check_id,
+    )  # fmt: skip
+    kept = not policy.do_not_keep
+    async with (
+        kept_file(files, asked.data if kept else None) as file_name,
+        database.connection() as connection,
+    ):
+        _may_recheck(
+            await candidate_checks.find(connection, organization.id, check_id, now=now, locked=True)
+        )
+        new = NewCheck(made, by.id, examined.dossier if kept else None, file_name)
+        await candidate_checks.add(connection, new)
+        if examined.traces is not None and kept:
+            await candidate_traces.add(
+                connection,
+                organization.id,
+                made.id,
+                examined.traces,
+                file_digest=digest,
+                on=now.date(),
+            )
+        entry = origin.entry(
+            "candidate.recheck", actor=by.id, at=now, organization_id=organization.id,
+            target=made.id,
+        )  # fmt: skip
+        await audit.note(connection, entry)
+    return first_shown(made, examined, policy, file_kept=kept)
+
+
+async def _asked(
+    organization_id: str, check_id: str, database: Database, files: FileStore, now: datetime
+) -> Asked:
+    """What was handed in then."""
+    async with database.connection() as connection:
+        check = _may_recheck(
+            await candidate_checks.find(connection, organization_id, check_id, now=now)
+        )
+        claims = await candidate_checks.claims(connection, check_id)
+        name = await candidate_checks.file_name(connection, check_id)
+    if name is None or check.report.file is None:
+        raise file_gone()
+    try:
+        data = await asyncio.to_thread(lambda: b"".join(files.read(name)))
+    except NotFound:
+        raise file_gone() from None
+    return Asked(f"resume.{check.report.file.format}", data, claims)
+
+
+def _may_recheck(check: CandidateCheck | None) -> CandidateCheck:
+    if check is None:
+        raise no_such_check()
+    check_may_recheck(check)
+    return check
