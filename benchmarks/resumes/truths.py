@@ -31,9 +31,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """What one file states. `seal` is None of an invented sample, whose values stand readable."""
+    """What one file states. `seal` is None of an invented sample, whose values stand readable.
+
+    `person` is shared by the files that show one person, or one career under changed names.
+    """
 
     file: str
+    person: str
     half: str
     format: str
     layout: str
@@ -64,6 +68,7 @@ def count_of_truths() -> int:
 def _truth(told: dict[str, Any], seal: Seal | None) -> Truth:
     return Truth(
         told["file"],
+        told.get("group", told["file"]),
         told["half"],
         told["format"],
         told["layout"],
