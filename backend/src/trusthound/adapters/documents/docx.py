@@ -52,6 +52,7 @@ def docx_document(data: bytes) -> Document:
     headers, footers = (_parts(package, name, targets, each) for each in ("header", "footer"))
     for part in (*headers, body, *footers):
         walked.walk(part, walked.new_column(), around)
+        walked.finish()
     if walked.page >= _MOST_PAGES:
         raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{walked.page + 1} pages")
     return document_of(_facts(package, walked), tuple(walked.lines))

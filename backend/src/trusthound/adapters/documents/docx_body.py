@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from lxml import etree
 
+from trusthound.adapters.documents.docx_cells import lines_of_row
 from trusthound.adapters.documents.docx_lists import Lists
 from trusthound.adapters.documents.docx_looks import (
     Look,
@@ -34,6 +35,7 @@ _FAR_OFF = 15_000_000  # in the units of drawings: 40 cm beyond its anchor
 _FAR_OFF_VML = re.compile(r"(?:margin-left|margin-top|left|top):-?\d{4,9}(?:\.\d{0,9})?pt")
 _WHOLE = re.compile(r"-?\d+$")
 _MOST_LINES = 6_000
+_TOP_LINES = 4  # with the first lines of a file its boxes are told at once: they show whose it is
 _LINE_CHARACTERS = 2_000
 _ADDRESS = re.compile(r'HYPERLINK\s+"([^"]{1,1000})"')
 
@@ -59,6 +61,7 @@ class Body:
     links: dict[str, None] = field(default_factory=dict)
     page: int = 0
     columns: int = 0
+    beside: "list[etree._Element]" = field(default_factory=list)
 
     def new_column(self) -> int:
         self.columns += 1
@@ -75,6 +78,14 @@ class Body:
                 self.walk(each, column, around)
             elif name == "AlternateContent":
                 self.walk(_chosen(each), column, around)
+
+    def finish(self) -> None:
+        """What stands beside the lines so far: boxes that would part what belongs together."""
+        while self.beside:
+            self._box(self.beside.pop(0))
+
+    def _box(self, box: "etree._Element") -> None:
+        self.walk(box, self.new_column(), self.styles.usual.under(_box_look(box)))
 
     def _paragraph(self, node: "etree._Element", column: int, around: Look) -> int:
         """The column that the next one stands in."""
@@ -95,7 +106,10 @@ class Body:
                 line.parts.append((text, run_look))
         self._close(line, column)
         for box in boxes:
-            self.walk(box, self.new_column(), self.styles.usual.under(_box_look(box)))
+            if len(self.lines) > _TOP_LINES and sum(local(each) == "p" for each in box) > 1:
+                self.beside.append(box)
+            else:
+                self._box(box)
         return column if child(properties, "sectPr") is None else self.new_column()
 
     def _runs(
@@ -147,22 +161,14 @@ class Body:
             for cell in _inner(row, "tc"):
                 within = Body(
                     self.styles, self.lists, self.targets, self.breaks_told, hidden=self.hidden,
-                    links=self.links, page=self.page, columns=self.columns,
+                    links=self.links, page=self.page, columns=self.columns, beside=self.beside,
                 )  # fmt: skip
                 shade = Look(shaded=shading_of(child(cell, "tcPr")))
                 within.walk(cell, within.new_column(), around.under(shade))
                 self.page, self.columns = within.page, within.columns
                 if within.lines:
                     cells.append(within.lines)
-            if len(cells) == 1:
-                first = cells[0][0].column
-                self.lines.extend(
-                    _moved(each, column) if each.column == first else each for each in cells[0]
-                )
-            elif all(len(each) == 1 for each in cells):
-                self.lines.extend(_joined([each[0] for each in cells], column))
-            else:
-                self.lines.extend(each for lines in cells for each in lines)
+            self.lines.extend(lines_of_row(cells, column))
 
     def _close(self, line: _Open, column: int) -> None:
         seen: list[tuple[str, Look]] = []
@@ -204,17 +210,6 @@ def _tidied(text: str) -> str:
     """Many spaces stand for a tab, which they were typed for."""
     parts = (_SPACES.sub(" ", each) for each in _WIDE.split(spelled(text)))
     return "\t".join(filter(None, map(tidied, parts)))[:_LINE_CHARACTERS]
-
-
-def _moved(line: Line, column: int) -> Line:
-    return Line(line.text, 0, line.page, column, None, line.points, line.bold)
-
-
-def _joined(lines: list[Line], column: int) -> Iterator[Line]:
-    if lines:
-        most = max(lines, key=lambda each: len(each.text))
-        text = "\t".join(each.text for each in lines)
-        yield Line(text, 0, lines[0].page, column, None, most.points, most.bold)
 
 
 def _chosen(node: "etree._Element") -> "etree._Element":

@@ -8,6 +8,7 @@ from itertools import pairwise
 from trusthound.domain.resume.model import Education, Level, Period, Span
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.degrees import Seen, seen_in
+from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heading_words import EDUCATION
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.place_words import PLACE
@@ -53,7 +54,7 @@ def _rows(part: Part, text: str) -> list[Row]:
             return False
         return bool(hangs) or row.text[:1].islower() or before.full
 
-    rows = joined(part.rows, text, goes_on)
+    rows = joined(list(gridded(part.rows)), text, goes_on)
     return [*([told_row(part.told)] if part.told else []), *rows]
 
 

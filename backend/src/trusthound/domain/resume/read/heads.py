@@ -1,19 +1,20 @@
 """The lines that head a role in; its title, its employer, its place and its kind out."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations
 
 from trusthound.domain.resume.model import Employment, Stated
-from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.kinds import ONLY_KIND, kind_of
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
 from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
-from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
+from trusthound.domain.resume.read.scores import company_score, title_score
+from trusthound.domain.resume.read.title_words import is_trade
 
 MOST_SEGMENTS = 8
+_MOST_LINES = 12
 _LONGEST = 300  # characters of a line
 _EDGES = BULLETS + "|,;:-–—/("
 _SEPARATOR = re.compile(
@@ -21,6 +22,7 @@ _SEPARATOR = re.compile(
     r"(?<=[\u3040-\u9fff])\s{1,3}(?=[\u3040-\u9fff])|"
     rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|(?<=\))\s(?=[A-Z])",
 )
+_TOWN = re.compile(r"\s{0,3}[^\W\d_a-z][\w'’.-]{1,24}(?:\s[^\W\d_a-z][\w'’.-]{1,24}){0,2}\s{0,3}")
 _IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
 _WORD = re.compile(r"[^\W_]+")
 _COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s")
@@ -33,18 +35,18 @@ _CITY_BEHIND = re.compile(
 _LABELS = {
     "title": re.compile(
         r"^(?:role|position|title|job title|designation|stelle|tätigkeit|poste|puesto|cargo|"
-        r"ruolo|functie|pozice|stanowisko|должность|job role|profile)\s?[:：]\s{0,4}"
+        r"ruolo|functie|pozice|stanowisko|должность|job role|profile|occupation or position held)"
+        r"\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
     "company": re.compile(
         r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
         r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|client|"
-        r"institution)\s?[:：]\s{0,4}"
+        r"institution|name and address of employer)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
     "place": re.compile(
-        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：]\s{0,4}"
+        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
 }  # fmt: skip
-_SITE = re.compile(r"\b[\w-]{2,40}\.(?:com|ru|io|net|org|de|co|ai|fr|cz|pl)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ def head(pieces: Sequence[Piece]) -> Head:
     """What the pieces name, their dates taken out before."""
     labelled: dict[str, Piece] = {}
     segments: list[Piece] = []
+    pieces, beside = _without_town(pieces)
     for piece in pieces:
         label, shown = _labelled(piece.cut(0, _LONGEST))
         if label:
@@ -80,6 +83,7 @@ def head(pieces: Sequence[Piece]) -> Head:
     if any(title_score(each.text) >= 2 for each in naming):
         segments = naming
     segments, place = _without_place(segments)
+    place = place or beside
     title, company, score = _assigned(segments)
     if not labelled and (at := _with_both(segments)) is not None:
         parted, behind = _parted(segments[at], place)
@@ -90,6 +94,33 @@ def head(pieces: Sequence[Piece]) -> Head:
     score += 3 * len(labelled)
     first = title.start < company.start if title and company else None
     return Head(title, company, labelled.get("place", place), kind, score, first)
+
+
+def head_of_cells(cells: Mapping[str, Piece]) -> Head:
+    """Of a table's row, whose headings say what each cell names."""
+    title, company = cells.get("title"), cells.get("company")
+    return Head(title, company, cells.get("place"), _kind(cells.values()), 6.0)
+
+
+def _without_town(pieces: Sequence[Piece]) -> tuple[list[Piece], Piece | None]:
+    """ "Acme<tab>Leeds" with the title on another line: a town that no list has to know."""
+    kept, town = [], None
+    titled = [title_score(each.text) >= 2 for each in pieces[:_MOST_LINES]]
+    for at, piece in enumerate(pieces):
+        named, tab, behind = piece.text.partition("\t")
+        if (
+            tab
+            and not _labelled(piece)[0]
+            and any(told for other, told in enumerate(titled) if other != at)
+            and title_score(named) < 1
+            and _TOWN.fullmatch(behind)
+            and company_score(behind) <= company_score(named)
+            and title_score(behind) < 1
+        ):
+            town = town or piece.cut(len(named)).trimmed()
+            piece = piece.cut(0, len(named)).trimmed()
+        kept.append(piece)
+    return kept, town
 
 
 def _kind(segments: Iterable[Piece]) -> Employment:
@@ -224,42 +255,3 @@ def _assigned(segments: Sequence[Piece]) -> tuple[Piece | None, Piece | None, fl
         segments[other_at] if other_at is not None else None,
         score,
     )
-
-
-@lru_cache(maxsize=2048)
-def title_score(text: str) -> float:
-    """From about -3 (no title) to 4."""
-    words = plain(re.sub(r"\([^()]{0,60}\)", "", text)).split()
-    if not words:
-        return -2.0
-    score = 0.0
-    trades = [is_trade(each) for each in words]
-    if any(trades):
-        score += 3 if trades[-1] or trades[0] else 2
-        score += 0.5 if sum(trades) > 1 else 0
-    if words[0] in RANKS or words[-1] in {"i", "ii", "iii", "iv"}:
-        score += 0.7
-    score -= 2 if len(words) > 9 else 0
-    score -= 2.5 if words[0] in DEEDS else 0
-    score -= 1.5 if LEGAL.search(text) and not (trades[-1]) else 0
-    score -= 1 if text[:1].islower() else 0
-    score -= 3 if PLACE.fullmatch(text) else 0
-    return score - (2 if text.endswith(".") and len(words) > 4 else 0)
-
-
-@lru_cache(maxsize=2048)
-def company_score(text: str) -> float:
-    words = plain(text).split()
-    if not words or text.startswith("("):
-        return -2.0
-    known = any(each in COMPANY_WORDS for each in words) or ASIAN_COMPANY.search(text)
-    score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
-    score += 2 if LEGAL.search(text) else 0
-    score += 1.5 if _SITE.search(text) else 0
-    trades = [is_trade(each) for each in words]
-    score -= 2 if trades[-1] else 1 if any(trades) else 0
-    score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
-    score -= 2.5 if words[0] in DEEDS else 0
-    score -= 1 if text[:1].islower() and "." not in text else 0
-    score -= 1.5 if len(words) > 9 else 0
-    return score - (1.5 if text.endswith(".") and len(words) > 5 else 0)

@@ -29,16 +29,27 @@ _NO_NAMES = listed("""
 phone email e-mail mail mob mobile tel telephone cell address linkedin github telegram skype
 website web date birth birthday nationality residence gender born age page last updated contact
 languages language skills summary education experience objective profile hobbies city state
-country location curriculum vitae resume lebenslauf confidential university college citizen
+country location curriculum vitae resume europass lebenslauf confidential university college citizen
+""")
+# Trades that are nobody's name, as "Cook" and "Baker" are.
+_NEVER_NAMES = listed("""
+engineer engineers developer programmer analyst manager director assistant consultant administrator
+admin designer specialist coordinator supervisor scientist researcher technician technologist
+architect intern trainee accountant executive representative officer operator recruiter student
+tester devops sdet sre dba webmaster sysadmin fellow freelancer contractor entrepreneur strategist
+marketer lecturer professor instructor educator nurse physician pharmacist psychologist
+ingenieur entwickler entwicklerin berater beraterin developpeur ingeniero desarrollador engenheiro
+desenvolvedor ingegnere sviluppatore ontwikkelaar medewerker programista inzynier
 """)
 _LABEL = re.compile(
     r"^(?:full name|first name|name|candidate|applicant|vor- und nachname|nom et prénom|"
-    r"nom|nombre|nome|naam|jméno|imię i nazwisko|фио|имя|姓名|氏名)\s?[:：]\s{0,9}",
+    r"first name(?:\(s\))? ?/ ?surname(?:\(s\))?|surname(?:\(s\))? ?/ ?first name(?:\(s\))?|"
+    r"nom|nombre|nome|naam|jméno|imię i nazwisko|фио|имя|姓名|氏名)\s?[:：\t]\s{0,9}",
     re.IGNORECASE,
 )
 _ABOUT = re.compile(
-    r"^(?:curriculum vitae|resume|résumé|cv|c\.v\.|lebenslauf|life ?course)\s{0,3}(?:of|"
-    r"for|de|von|[-–—:|])?\s{0,3}|"
+    r"^(?:europass(?: curriculum vitae| cv)?|curriculum vitae|resume|résumé|cv|c\.v\.|lebenslauf|"
+    r"life ?course)\s{0,3}(?:of|for|de|von|[-–—:|])?\s{0,3}|"
     r"[\s,|(–—-]{1,4}(?:curriculum vitae|resume|résumé|cv|c\.v\.|lebenslauf)\)?$",
     re.IGNORECASE,
 )
@@ -164,7 +175,9 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
         return True
     if any(each[0].islower() and each not in _PARTICLES for each in words) or words[-1].islower():
         return True
-    if not _NO_NAMES.isdisjoint(lowered) or any(each in TELLING for each in lowered):
+    if not (_NO_NAMES | _NEVER_NAMES).isdisjoint(lowered) or any(
+        each in TELLING for each in lowered
+    ):
         return True
     if text.endswith(".") or ("," in text and len(words) < 4 and not text.istitle()):
         return True
@@ -182,7 +195,7 @@ def _score(candidate: _Candidate, largest: float, spelt: str, *, inside: bool) -
     score += 3 if candidate.at == 0 else 2 if candidate.at == 1 else 1 if candidate.at <= 4 else 0
     score += 2 if inside else -3
     if largest and row.looks.points:
-        score += 4 if row.looks.points >= largest else 2 if row.prominent else 0
+        score += 2 * row.prominent + 2 * (row.prominent and row.looks.points >= largest)
     elif row.prominent:
         score += 1
     score += {1: -1.0, 2: 2.5, 3: 2.5, 4: 1.5}.get(len(words), 0.0)

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 
 from trusthound.domain.resume.model import Period
 from trusthound.domain.resume.read.dates import Dated
-from trusthound.domain.resume.read.heads import Head, company_score, head, title_score
+from trusthound.domain.resume.read.grids import gridded
+from trusthound.domain.resume.read.heads import Head, head, head_of_cells
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.rows import Row, told_row
+from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.stacks import unstacked
 from trusthound.domain.resume.read.title_words import DEEDS, TRADES
 
@@ -29,7 +31,7 @@ _DURATION = re.compile(
     re.IGNORECASE,
 )
 _WITHIN = re.compile(r"\b(?:between|during|in|by|until|zwischen|entre|tra)\s$", re.IGNORECASE)
-_NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since", re.IGNORECASE)
+_NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since|dates?|duration|period", re.IGNORECASE)
 _LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
 _ENDS_SENTENCE = re.compile(r"[.!?…]$")
 _ABBREVIATION = re.compile(
@@ -61,7 +63,7 @@ class _Shape:
 
 
 def entries(rows: Sequence[Row]) -> list[Entry]:
-    rows = unstacked(rows)
+    rows = unstacked(list(gridded(rows)))
     dated = [(at, found) for at, row in enumerate(rows) if (found := dates_of(row))][:MOST_ENTRIES]
     if not dated:
         return []
@@ -196,6 +198,8 @@ def _shapes(
     rows: Sequence[Row], at: int, found: Dated, dated: Sequence[tuple[int, Dated]]
 ) -> list[_Shape]:
     others = {each for each, _ in dated}
+    if rows[at].cells:
+        return [_Shape(0, 0, _SURE, head_of_cells(dict(rows[at].cells)))]
     own = [each for each in pieces_of(rows[at], found) if not _tells(each)]
     shapes = []
     for above in range(_ABOVE + 1):
@@ -238,8 +242,6 @@ def _shape(
 
 def _chosen(dated: Sequence[tuple[int, Dated]], shapes: Sequence[Sequence[_Shape]]) -> list[_Shape]:
     """One shape an entry: the best sum, with likeness rewarded and no row in two heads."""
-    if not dated:
-        return []
     best = [[(shape.score, -1) for shape in shapes[0]]]
     for number in range(1, len(dated)):
         at, before = dated[number][0], dated[number - 1][0]

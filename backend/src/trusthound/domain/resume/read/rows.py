@@ -44,6 +44,7 @@ class Row:
     above: float | None = None
     full: bool = False  # the next line's first word had no room: its text goes on there
     given: tuple[Dated, ...] | None = None  # the dates, where they aren't those of its text
+    cells: tuple[tuple[str, Piece], ...] = ()  # of a table's row: what a cell names, and the cell
 
     @property
     def text(self) -> str:

@@ -14,13 +14,10 @@ from trusthound.domain.resume.read.heading_words import (
     VOLUNTEER,
     WORK,
 )
-from trusthound.domain.resume.read.heads import Head, company_score, head, is_place, title_score
-from trusthound.domain.resume.read.roles import (
-    Entry,
-    entries,
-    head_likeness,
-)
+from trusthound.domain.resume.read.heads import Head, head, is_place
+from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
+from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.sections import TOP, Part
 from trusthound.domain.resume.read.told import points
 
