@@ -35,7 +35,7 @@ _FAR_OFF = 15_000_000  # in the units of drawings: 40 cm beyond its anchor
 _FAR_OFF_VML = re.compile(r"(?:margin-left|margin-top|left|top):-?\d{4,9}(?:\.\d{0,9})?pt")
 _WHOLE = re.compile(r"-?\d+$")
 _MOST_LINES = 6_000
-_TOP_LINES = 4  # with the first lines of a file its boxes are told at once: they show whose it is
+_TOP_LINES = 2  # with the first lines of a file its boxes are told at once: they show whose it is
 _LINE_CHARACTERS = 2_000
 _ADDRESS = re.compile(r'HYPERLINK\s+"([^"]{1,1000})"')
 
