@@ -1,8 +1,8 @@
 /** A resume and what the employer was told in, a report out; asks for purpose and notice before each run. */
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CandidateVerification } from '../../lib/candidates'
 import { useForm } from '../../lib/form'
-import { NO_ANSWER, type Problem } from '../../lib/problem'
+import { NO_ANSWER, type Problem, sentenceOf } from '../../lib/problem'
 import { buttonLook, textLink } from '../../ui/button'
 import { Field } from '../../ui/Field'
 import { Icon } from '../../ui/Icon'
@@ -13,6 +13,7 @@ import { ResumeField } from './ResumeField'
 import { useVerifying, type Verifying } from './useVerifying'
 
 const EMPTY = { candidateEmail: '', claimedEmployers: '', linkedinUrl: '' }
+const FIELDS = new Set(['resume', 'attested', ...Object.keys(EMPTY)])
 
 export function CandidateForm({ done }: { done: (check: CandidateVerification) => void }) {
   const form = useForm(EMPTY)
@@ -24,18 +25,21 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
     setWrong((before) => ({ ...before, [field]: words }))
     element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
-  const verifying = useVerifying(
-    (check) => {
-      form.clear()
-      setResume(null)
-      setAttested(false)
-      done(check)
-    },
-    ({ field, message }) => {
-      if (field === 'resume' || field === 'attested') blame(field, message)
-      else if (element.current && field) form.blame(element.current, field, message)
-    },
-  )
+  const verifying = useVerifying((check) => {
+    form.clear()
+    setResume(null)
+    setAttested(false)
+    done(check)
+  })
+  const { problem } = verifying
+  // Not earlier: no field can have the focus while the form is busy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it comes
+  useEffect(() => {
+    if (problem === null || element.current === null) return
+    const words = FORM.failed + sentenceOf(problem)
+    if (problem.field === 'resume' || problem.field === 'attested') blame(problem.field, words)
+    else if (FIELDS.has(problem.field)) form.blame(element.current, problem.field, words)
+  }, [problem])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!form.check(event.currentTarget)) return
@@ -52,6 +56,8 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
         choose={(file, words) => {
           setResume(file)
           setWrong({ ...wrong, resume: words })
+          // What was said was about another file.
+          verifying.forget()
         }}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -92,22 +98,24 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
           setWrong({ ...wrong, attested: '' })
         }}
       />
-      {verifying.problem && <Failed problem={verifying.problem} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="submit"
-          disabled={verifying.busy || (resume === null && form.values.linkedinUrl.trim() === '')}
-          className={buttonLook('strong')}
-        >
-          {verifying.busy ? FORM.busy : FORM.verify}
-        </button>
-        {verifying.busy && (
-          <button type="button" className={buttonLook('outline')} onClick={verifying.cancel}>
-            {FORM.cancel}
+      {problem && !FIELDS.has(problem.field) && <Failed problem={problem} />}
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <button
+            type="submit"
+            disabled={verifying.busy || (resume === null && form.values.linkedinUrl.trim() === '')}
+            className={buttonLook('strong')}
+          >
+            {verifying.busy ? FORM.busy : FORM.verify}
           </button>
-        )}
+          {verifying.busy && (
+            <button type="button" className={buttonLook('outline')} onClick={verifying.cancel}>
+              {FORM.cancel}
+            </button>
+          )}
+        </div>
+        <Progress verifying={verifying} />
       </div>
-      <Progress verifying={verifying} />
     </form>
   )
 }
@@ -172,11 +180,15 @@ function Failed({ problem }: { problem: Problem }) {
   return <ProblemNote problem={problem} otherwise={FORM.unreachable} words={words} />
 }
 
+// Browsers have no bar that is seen in both themes. How long reading takes is not known: it pulses.
+const BAR =
+  'mt-1.5 block h-2 w-full max-w-md appearance-none overflow-hidden rounded-full border-0 bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent'
+
 function Progress({ verifying: { busy, sent } }: { verifying: Verifying }) {
   const uploading = sent < 1
   return (
-    <div>
-      <p role="status" className="text-sm text-muted">
+    <>
+      <p role="status" className="text-sm text-muted not-empty:mt-4">
         {busy ? (uploading ? FORM.uploading : FORM.reading) : ''}
       </p>
       {busy && (
@@ -184,9 +196,9 @@ function Progress({ verifying: { busy, sent } }: { verifying: Verifying }) {
           aria-label={uploading ? FORM.uploading : FORM.reading}
           max={1}
           {...(uploading && { value: sent })}
-          className="mt-1.5 block h-2 w-full max-w-md accent-accent"
+          className={BAR}
         />
       )}
-    </div>
+    </>
   )
 }

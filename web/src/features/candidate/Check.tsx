@@ -82,7 +82,7 @@ function Report({ check, member, close }: { check: CandidateVerification; member
           <>
             <ReviewReport id={check.id} review={check.review} changed={changed} />
             <ShareReport id={check.id} email={check.candidate.email} changed={changed} />
-            <DeleteReport id={check.id} gone={gone} />
+            {!isHeld(check) && <DeleteReport id={check.id} gone={gone} />}
           </>
         )}
       </div>
@@ -93,6 +93,7 @@ function Report({ check, member, close }: { check: CandidateVerification; member
         <ReportPanel
           report={check}
           timeline={check.timeline}
+          reader="employer"
           linked={check.preview !== null}
           about={<About check={check} />}
         />
@@ -103,6 +104,10 @@ function Report({ check, member, close }: { check: CandidateVerification; member
     </section>
   )
 }
+
+/** The server would refuse. */
+const isHeld = ({ dispute }: CandidateVerification): boolean =>
+  dispute !== null && new Date(dispute.heldUntil) > new Date()
 
 function About({ check }: { check: CandidateVerification }) {
   const { candidate, shared } = check

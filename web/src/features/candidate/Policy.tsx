@@ -63,7 +63,7 @@ function PolicyForm({ policy }: { policy: CandidatePolicy }) {
         missing={POLICY.daysWrong}
         inputMode="numeric"
         required
-        className="max-w-56"
+        className="max-w-72"
       />
       {problem && <ProblemNote problem={problem} otherwise={POLICY.failed} />}
       <button type="submit" disabled={busy} className={buttonLook('outline')}>

@@ -16,13 +16,13 @@ export const LETTERS: LetterTemplate[] = [
 
 thank you for applying as [position] at [organisation].
 
-We use software to look at how well the statements of a resume fit together: dates, employers and schools, the e-mail address, and the file itself. It looks at the resume you sent and at public facts about organisations. It does not search for you elsewhere, and it does not look at gaps, your name, age, nationality, photo or style of writing.
+We use software to look at how well the statements of a resume fit together: dates, employers and schools, the e-mail address, and the file itself. It compares the resume that you sent with what you told us, with public facts about organisations and web addresses, and with other resumes that were sent to us. It does not search for you elsewhere. It does not look at gaps, age, nationality, photo or style of writing, and at your name only to see whether an address or the file names somebody else.
 
 The result is a list of points with their evidence. It is not a background check or consumer report. It decides nothing: a person reads it, asks you about anything that is unclear, and decides.
 
 You can ask for the report, say what is not right in it, and ask that a person looks again. If you would like your resume to be read in another way, or need an accommodation, tell us by [date] at [address].
 
-Your resume is deleted after [number] days.
+Your resume is deleted after [number] days, and not before a dispute was looked at.
 
 [name, organisation]`,
   },

@@ -7,16 +7,15 @@ import { asProblem, type Problem } from '../../lib/problem'
 export interface Verifying {
   start: (candidate: Candidate) => void
   cancel: () => void
+  /** Forgets what went wrong. */
+  forget: () => void
   busy: boolean
   /** From 0 to 1: how much of the form has left. */
   sent: number
   problem: Problem | null
 }
 
-export function useVerifying(
-  done: (check: CandidateVerification) => void,
-  refused: (problem: Problem) => void,
-): Verifying {
+export function useVerifying(done: (check: CandidateVerification) => void): Verifying {
   const [sent, setSent] = useState(0)
   const ending = useRef<AbortController>(null)
   const { mutate, reset, isPending, error } = useMutation<CandidateVerification, Error, Candidate>({
@@ -28,10 +27,6 @@ export function useVerifying(
       return verifyCandidate(candidate, setSent, controller.signal)
     },
     onSuccess: done,
-    onError: (failed) => {
-      if (isEnded(failed)) return
-      refused(asProblem(failed))
-    },
   })
   // Whoever leaves the page wants no report.
   useEffect(() => () => ending.current?.abort(), [])
@@ -43,6 +38,7 @@ export function useVerifying(
       ending.current?.abort()
       reset()
     },
+    forget: reset,
     busy: isPending,
     sent,
     problem: error === null || isEnded(error) ? null : asProblem(error),

@@ -6,6 +6,7 @@ import { type CandidateCopy, disputeReport, openCopy } from '../../lib/candidate
 import { useForm } from '../../lib/form'
 import { useHashToken } from '../../lib/hash'
 import { longDayOf, momentOf } from '../../lib/moment'
+import { scrolling } from '../../lib/motion'
 import { asProblem } from '../../lib/problem'
 import { useSubmit } from '../../lib/submit'
 import { buttonLook } from '../../ui/button'
@@ -60,10 +61,14 @@ function Copy({ token, copy }: { token: string; copy: CandidateCopy }) {
       <Title>{COPY.title}</Title>
       <h1 className="text-3xl font-bold tracking-tight">{COPY.title}</h1>
       <p>{COPY.intro(copy.organization)}</p>
+      <button type="button" className={buttonLook('outline')} onClick={goToDispute}>
+        {copy.dispute ? COPY.toDisputed : COPY.toDispute}
+      </button>
       <h2 className="text-xl font-bold tracking-tight">{REPORT.title}</h2>
       <ReportPanel
         report={copy.report}
         timeline={copy.timeline}
+        reader="candidate"
         linked={false}
         about={
           <p>
@@ -74,6 +79,13 @@ function Copy({ token, copy }: { token: string; copy: CandidateCopy }) {
       {copy.dispute ? <Disputed dispute={copy.dispute} /> : <Dispute token={token} copy={copy} />}
     </div>
   )
+}
+
+/** No link: the address's # holds the token. */
+function goToDispute(): void {
+  const part = document.getElementById('dispute')
+  part?.scrollIntoView({ block: 'start', behavior: scrolling() })
+  part?.focus({ preventScroll: true })
 }
 
 function Dispute({ token, copy }: { token: string; copy: CandidateCopy }) {
@@ -107,8 +119,8 @@ function Dispute({ token, copy }: { token: string; copy: CandidateCopy }) {
 
 function Disputed({ dispute }: { dispute: NonNullable<CandidateCopy['dispute']> }) {
   return (
-    <section aria-labelledby="disputed" role="status" className="rounded-card border border-line bg-surface p-5 sm:p-7">
-      <h2 id="disputed" className="text-xl font-bold tracking-tight">
+    <section aria-labelledby="dispute" role="status" className="rounded-card border border-line bg-surface p-5 sm:p-7">
+      <h2 id="dispute" tabIndex={-1} className="scroll-mt-6 text-xl font-bold tracking-tight">
         {COPY.sent}
       </h2>
       <p className="mt-2">{COPY.held(longDayOf(new Date(dispute.heldUntil)))}</p>

@@ -3,6 +3,8 @@ export const COPY = {
   title: 'The report about your resume',
   intro: (organization: string) =>
     `${organization} had your resume checked for consistency, and shares the report with you. A person there decides, not the report.`,
+  toDispute: 'Say what is not right',
+  toDisputed: 'What you said',
   loading: 'Loading the report',
   failed: 'The report could not be loaded.',
   retry: 'Try again',

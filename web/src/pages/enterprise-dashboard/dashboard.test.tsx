@@ -142,7 +142,9 @@ describe('the form', () => {
     await person.click(screen.getByRole('checkbox', { name: /the candidate has been told/ }))
     await person.click(verify())
     expect(await screen.findByText(`Verification failed: ${words}`)).toBeVisible()
-    expect(picker()).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(screen.getAllByText(new RegExp(words))).toHaveLength(1)
+    expect(picker()).toHaveFocus()
+    expect(picker()).toHaveAccessibleDescription(expect.stringContaining(`Verification failed: ${words}`))
   })
 
   it.each([
@@ -161,6 +163,8 @@ describe('the form', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByText('ann.pdf')).toBeVisible()
     expect(verify()).toBeEnabled()
+    await person.upload(picker(), resume('another.pdf'))
+    expect(screen.queryByText(words)).toBeNull()
   })
 
   it('sent again after no answer it has the same key, after an answer another', async () => {
@@ -265,7 +269,7 @@ it('lets admins change the policy, with the days checked', async () => {
     }),
   )
   const { person } = await open(PATH)
-  const days = await screen.findByLabelText('Keep reports for')
+  const days = await screen.findByLabelText('Days to keep reports')
   await person.clear(days)
   await person.type(days, '400')
   await person.click(screen.getByRole('button', { name: 'Save policy' }))

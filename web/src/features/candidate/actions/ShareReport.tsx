@@ -44,7 +44,9 @@ function ShareDialog({ id, email, changed, close }: ShareReportProps & { close: 
         {problem && <ProblemNote problem={problem} otherwise={SHARE.failed} />}
         <div role="status">{link && <Made link={link} />}</div>
         <div className="flex flex-wrap gap-3">
-          {link === null && (
+          {link ? (
+            <CopyButton text={link.url} label={SHARE.copy} />
+          ) : (
             <>
               <button type="button" disabled={busy} className={buttonLook('strong')} onClick={() => act(false)}>
                 {busy ? SHARE.busy : SHARE.make}
@@ -86,7 +88,6 @@ function Made({ link }: { link: CandidateLink }) {
         onFocus={(event) => event.target.select()}
       />
       <p className="text-sm text-muted">{SHARE.until(momentOf(new Date(link.expiresAt)))}</p>
-      <CopyButton text={link.url} label={SHARE.copy} />
     </div>
   )
 }

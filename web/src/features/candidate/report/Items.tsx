@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/Icon'
 import { REPORT } from './copy'
 import { markAt, quotedSpans } from './quotes'
 
-/** `linked`: the resume's text is on the same page, so a quote can lead there. */
-export function Flags({ report, linked }: { report: CandidateReport; linked: boolean }) {
+/** `ask` stands before each question. `linked`: the resume's text is on the same page, so a quote can lead there. */
+export function Flags({ report, ask, linked }: { report: CandidateReport; ask: string; linked: boolean }) {
   const spans = linked ? quotedSpans(report) : []
   if (report.redFlags.length === 0)
     return (
@@ -39,7 +39,7 @@ export function Flags({ report, linked }: { report: CandidateReport; linked: boo
             )}
             {flag.ask && (
               <p>
-                <span className="font-semibold">{REPORT.ask}</span>
+                <span className="font-semibold">{ask}</span>
                 {flag.ask}
               </p>
             )}

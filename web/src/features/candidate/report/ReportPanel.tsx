@@ -4,7 +4,7 @@ import type { CandidateReport, TimelineEntry } from '../../../lib/candidates'
 import { momentOf } from '../../../lib/moment'
 import { Icon } from '../../../ui/Icon'
 import { LEVELS } from '../copy'
-import { REPORT, TIMELINE } from './copy'
+import { ADVICE, REPORT, type Reader, TIMELINE } from './copy'
 import { Breakdown, Confidence, HEADING, Score } from './Figures'
 import { Flags, Passed, Unchecked } from './Items'
 import { Timeline } from './Timeline'
@@ -12,13 +12,14 @@ import { Timeline } from './Timeline'
 interface ReportPanelProps {
   report: CandidateReport
   timeline: TimelineEntry[]
+  reader: Reader
   /** The resume's text is on the page, too. */
   linked: boolean
   /** Beneath the title. */
   about: ReactNode
 }
 
-export function ReportPanel({ report, timeline, linked, about }: ReportPanelProps) {
+export function ReportPanel({ report, timeline, reader, linked, about }: ReportPanelProps) {
   const made = new Date(report.generatedAt)
   const { level, explanation } = report.recommendation
   // Each flag has its own beside it.
@@ -35,7 +36,7 @@ export function ReportPanel({ report, timeline, linked, about }: ReportPanelProp
             {about}
           </div>
           <div>
-            <h3 className={HEADING}>{REPORT.recommendation}</h3>
+            <h3 className={HEADING}>{ADVICE[reader].recommendation}</h3>
             <p className="mt-1">
               {level && <span className="font-bold">{LEVELS[level]}. </span>}
               {explanation}
@@ -45,10 +46,10 @@ export function ReportPanel({ report, timeline, linked, about }: ReportPanelProp
         </div>
       </div>
       <Part title={REPORT.flags}>
-        <Flags report={report} linked={linked} />
+        <Flags report={report} ask={ADVICE[reader].ask} linked={linked} />
       </Part>
       {questions.length > 0 && (
-        <Part title={REPORT.questions}>
+        <Part title={ADVICE[reader].questions}>
           <ul className="list-disc space-y-1 pl-5 marker:text-muted">
             {questions.map((each) => (
               <li key={each}>{each}</li>

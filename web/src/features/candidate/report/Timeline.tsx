@@ -105,7 +105,7 @@ function Table({ entries }: { entries: TimelineEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section aria-label={TIMELINE.table} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left text-sm">
+      <table className="w-full min-w-140 text-left text-sm">
         <thead>
           <tr className="border-b border-edge">
             {TIMELINE.columns.map((name) => (
@@ -126,8 +126,8 @@ function Table({ entries }: { entries: TimelineEntry[] }) {
               <td className="py-1.5 pr-4" dir="auto">
                 {entry.organization || TIMELINE.notStated}
               </td>
-              <td className="py-1.5 pr-4 tabular-nums">{entry.start || TIMELINE.notStated}</td>
-              <td className="py-1.5 pr-4 tabular-nums">{endOf(entry)}</td>
+              <td className="py-1.5 pr-4 whitespace-nowrap tabular-nums">{entry.start || TIMELINE.notStated}</td>
+              <td className="py-1.5 pr-4 whitespace-nowrap tabular-nums">{endOf(entry)}</td>
               <td className="py-1.5">{entry.overlaps ? TIMELINE.yes : TIMELINE.no}</td>
             </tr>
           ))}

@@ -10,8 +10,6 @@ export const REPORT = {
   nothingPassed: 'No check that ran has passed.',
   flags: 'FLAGS DETECTED',
   noFlags: 'None of the checks that ran found something to ask about.',
-  recommendation: 'RECOMMENDATION',
-  questions: 'What to ask the candidate',
   confidence: 'CONFIDENCE',
   confidenceOf: (percent: number) => `${percent} %`,
   confidenceMeans: 'of what applies to this resume could be checked.',
@@ -29,9 +27,19 @@ export const REPORT = {
   uncheckedMeans: 'This lowers the confidence and never the score.',
   grades: { strong: 'strong sign', medium: 'some weight', weak: 'weak sign' },
   innocent: 'Innocent explanation: ',
-  ask: 'What to ask: ',
   showQuote: 'Show in the resume',
 } as const
+
+/** What a report advises is advice to the employer, also where the candidate reads it. */
+export const ADVICE = {
+  employer: { recommendation: 'RECOMMENDATION', questions: 'WHAT TO ASK THE CANDIDATE', ask: 'What to ask: ' },
+  candidate: {
+    recommendation: 'RECOMMENDATION TO THE EMPLOYER',
+    questions: 'WHAT THEY MAY ASK YOU',
+    ask: 'What they may ask you: ',
+  },
+} as const
+export type Reader = keyof typeof ADVICE
 
 export const PARTS: [keyof CandidateReport['breakdown'], string][] = [
   ['employmentHistory', 'Employment history'],
@@ -41,7 +49,7 @@ export const PARTS: [keyof CandidateReport['breakdown'], string][] = [
 ]
 
 export const TIMELINE = {
-  title: 'Timeline',
+  title: 'TIMELINE',
   none: 'The resume states no roles or courses that could be read.',
   label: (entries: number, overlapping: number, from: number, to: number) =>
     `Timeline from ${from} to ${to} with ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${overlapping || 'none'} overlapping. The same stands in the table below.`,
