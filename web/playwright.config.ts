@@ -17,7 +17,7 @@ const chromium = {
 const FLOWS = '**/flows.spec.ts'
 const NARROW = '**/narrow.spec.ts'
 // Whole ways through forms and mails: how their pages look is told by the others.
-const WAYS = ['**/accounts.spec.ts', '**/billing.spec.ts', '**/brands.spec.ts', '**/writing.spec.ts']
+const WAYS = ['accounts', 'billing', 'brands', 'candidate-refused', 'writing'].map((each) => `**/${each}.spec.ts`)
 // A theme's colours are the same at any width: what is looked at is seen in the light one on a
 // desktop and in the dark one on a phone.
 const NOT_IN_THE_DARK = [FLOWS, NARROW, ...WAYS, '**/feedback.spec.ts', '**/messages.spec.ts', '**/methodology.spec.ts']
