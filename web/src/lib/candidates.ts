@@ -142,6 +142,10 @@ export const changePolicy = (change: Partial<CandidatePolicy>): Promise<Candidat
 export const reviewCandidate = (id: string, review: { decision: Decision; note: string }): Promise<CandidateReview> =>
   answered(client.POST(`${CHECK}/review`, { params: named(id), body: review }))
 
+/** The kept file once more: another report, linked to this one. */
+export const recheckCandidate = async (id: string): Promise<CandidateVerification> =>
+  (await answered(client.POST(`${CHECK}/recheck`, { params: named(id) }))).verification
+
 export const shareWithCandidate = (id: string, mail: boolean): Promise<CandidateLink> =>
   answered(client.POST(`${CHECK}/share`, { params: named(id), body: { mail } }))
 

@@ -116,8 +116,8 @@ export const listed = (changes: Partial<ListedCheck> = {}): ListedCheck => ({
   decision: null,
   reviewedAt: null,
   disputedAt: null,
-  signalsOnly: false,
   recheckOf: null,
+  signalsOnly: false,
   ...changes,
 })
 

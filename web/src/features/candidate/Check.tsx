@@ -8,9 +8,10 @@ import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
 import { Loading } from '../../ui/Loading'
 import { ProblemNote } from '../../ui/ProblemNote'
-import { DISPUTE, READ_ONLY, SHARE } from './actions/copy'
+import { READ_ONLY, SHARE } from './actions/copy'
 import { DeleteReport } from './actions/DeleteReport'
 import { ExportReport } from './actions/ExportReport'
+import { Disputed, MadeAgain } from './actions/RecheckReport'
 import { ReviewNote, ReviewReport } from './actions/ReviewReport'
 import { ShareReport } from './actions/ShareReport'
 import { HISTORY, PAGE } from './copy'
@@ -22,12 +23,14 @@ interface CheckProps {
   id: string
   /** May review, share and delete. */
   member: boolean
+  /** Shows another one. */
+  open: (id: string) => void
   close: () => void
 }
 
-export function Check({ id, member, close }: CheckProps) {
+export function Check({ id, member, open, close }: CheckProps) {
   const { data, error, isFetching, refetch } = useCheck(id)
-  if (data) return <Report key={id} check={data} member={member} close={close} />
+  if (data) return <Report key={id} check={data} member={member} open={open} close={close} />
   if (error && !isFetching)
     return (
       <ProblemNote problem={asProblem(error)} otherwise={PAGE.reportFailed}>
@@ -44,7 +47,7 @@ export function Check({ id, member, close }: CheckProps) {
   return <Loading words={PAGE.loadingReport} lines={8} />
 }
 
-function Report({ check, member, close }: { check: CandidateVerification; member: boolean; close: () => void }) {
+function Report({ check, member, open, close }: Omit<CheckProps, 'id'> & { check: CandidateVerification }) {
   const queries = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -88,7 +91,8 @@ function Report({ check, member, close }: { check: CandidateVerification; member
       </div>
       {!member && <p className="text-sm text-muted">{READ_ONLY}</p>}
       {check.review && <ReviewNote review={check.review} />}
-      {check.dispute && <Disputed check={check} />}
+      <MadeAgain check={check} />
+      <Disputed check={check} member={member} open={open} />
       <div className="items-start gap-5 space-y-5 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:space-y-0">
         <ReportPanel
           report={check}
@@ -134,22 +138,5 @@ function About({ check }: { check: CandidateVerification }) {
           ))}
       </dl>
     </>
-  )
-}
-
-function Disputed({ check: { dispute } }: { check: CandidateVerification }) {
-  if (!dispute) return null
-  return (
-    <div className="flex gap-2.5 rounded-card border border-caution bg-caution-soft p-4">
-      <Icon name="warning" className="mt-0.5 size-5 text-caution" />
-      <div className="min-w-0 space-y-1 wrap-anywhere">
-        <h3 className="font-semibold">{DISPUTE.title}</h3>
-        <p>{DISPUTE.said(momentOf(new Date(dispute.at)))}</p>
-        <blockquote dir="auto" className="border-l-2 border-caution pl-3 whitespace-pre-line">
-          {dispute.statement}
-        </blockquote>
-        <p>{DISPUTE.held(longDayOf(new Date(dispute.heldUntil)))}</p>
-      </div>
-    </div>
   )
 }

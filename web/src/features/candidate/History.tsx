@@ -144,6 +144,7 @@ function Line({ check, open }: { check: ListedCheck; open: (id: string) => void 
   const told = [
     check.candidateName && check.candidateEmail,
     check.madeBy && HISTORY.by(check.madeBy),
+    check.recheckOf && HISTORY.again,
     HISTORY.flags(check.flags),
     check.decision ? HISTORY.reviewed(DECISIONS[check.decision]) : HISTORY.notReviewed,
   ]

@@ -119,6 +119,7 @@ export const HISTORY = {
   flags: (count: number) => (count === 0 ? 'no flags' : `${count} ${count === 1 ? 'flag' : 'flags'}`),
   score: (score: number) => `${score} out of 100`,
   by: (name: string) => `by ${name}`,
+  again: 'checked again',
   disputed: 'Disputed',
   reviewed: (decision: string) => `Reviewed: ${decision}`,
   notReviewed: 'Not reviewed',

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import type { TimelineEntry } from '../../lib/candidates'
 import { problem } from '../../testing/accounts'
-import { CHECK, employedAs } from '../../testing/candidates'
+import { answerOf, CHECK, employedAs } from '../../testing/candidates'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
 import { pagesOf, quotedSpans } from './report/quotes'
@@ -153,6 +153,38 @@ it('shows what the candidate disputes', async () => {
   expect(screen.getByText('Both were half-time.')).toBeVisible()
   expect(screen.getByText(/held until 29 November/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete report' })).toBeNull()
+})
+
+const DISPUTE = { statement: 'Both were half-time.', at: '2026-11-22T02:10:00Z', heldUntil: '2026-11-29T02:10:00Z' }
+
+it('a disputed report is checked again from the kept file, and both lead to each other', async () => {
+  const { person, router } = await opened({ ...CHECK, dispute: DISPUTE })
+  let refuses = true
+  server.use(
+    http.post('*/api/enterprise/verifications/c1/recheck', () => {
+      if (refuses) return problem(409, 'file_gone', 'The file of this report is not kept any more.')
+      server.use(
+        http.get('*/api/enterprise/verifications/c1', () =>
+          HttpResponse.json(answerOf({ ...CHECK, dispute: DISPUTE, recheckedAs: 'c2' })),
+        ),
+      )
+      return HttpResponse.json(answerOf({ ...CHECK, id: 'c2', recheckOf: 'c1' }))
+    }),
+  )
+  await person.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('The file of this report is not kept any more.')).toBeVisible()
+  refuses = false
+  await person.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/enterprise/dashboard?verification=c2'))
+  await person.click(await screen.findByRole('link', { name: 'Open the earlier report' }))
+  expect(await screen.findByRole('link', { name: 'Open the newer report' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+it('where the file is gone, nothing can be checked again, and it says what can be done', async () => {
+  await opened({ ...CHECK, dispute: DISPUTE, file: { format: 'pdf', pages: 1, kept: false } })
+  expect(screen.getByText(/ask the candidate for their resume and upload it/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 it('a report that is gone says so, and leads back', async () => {

@@ -40,7 +40,7 @@ function Dashboard({ user, role }: { user: User; role: NonNullable<User['role']>
     <div className="mx-auto max-w-5xl space-y-5 px-4 pt-6 sm:px-6 sm:pt-8">
       <Top user={user} role={role} />
       <Usage member={member} reading={verification !== undefined} />
-      {verification && <Check id={verification} member={member} close={() => open()} />}
+      {verification && <Check id={verification} member={member} open={open} close={() => open()} />}
       {member ? (
         <div hidden={verification !== undefined}>
           <Part id="verify" title={FORM.title} intro={FORM.intro}>

@@ -30,6 +30,14 @@ describe('who gets in', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/?message=contact-sales'))
   })
 
+  it('keeps whoever is signed in when the server does not answer, and tries again', async () => {
+    employedAs('member')
+    server.use(http.get('*/api/auth/check', () => problem(503, 'database_unavailable', 'It does not answer.')))
+    const { router } = visit(PATH)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(router.state.location.href).toBe(PATH)
+  })
+
   it('tells whoever is in no organisation what it is for', async () => {
     signedInAs({ plan: 'premium' })
     await open(PATH)
@@ -60,6 +68,15 @@ it('shows the organisation, its role, this month’s count with the limit, and t
   expect(screen.getByText('Starts again on 1 December (UTC)')).toBeVisible()
   expect(screen.getByRole('link', { name: 'API Keys' })).toHaveAttribute('href', '/enterprise/api-keys')
   expect(screen.getByRole('link', { name: 'View History' })).toHaveAttribute('href', '#history')
+})
+
+it.each([
+  [100, /used up; 110 are possible in all before it stops/],
+  [110, 'The month’s verifications are used up.'],
+])('says after %i of 100 what still goes', async (thisMonth, words) => {
+  employedAs('member', CHECK, { ...STATS, thisMonth, remaining: 0 })
+  await open(PATH)
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 it('says honestly that nothing was verified yet', async () => {

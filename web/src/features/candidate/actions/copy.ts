@@ -61,4 +61,16 @@ export const DISPUTE = {
     `Look again before you decide: talk to the candidate, and verify a corrected resume if there is one. The report is held until ${day} and cannot be deleted before.`,
 } as const
 
+export const RECHECK = {
+  title: 'Check again',
+  busy: 'Checking again...',
+  means: 'Reads the kept file anew. It costs nothing, and can be done once.',
+  gone: 'The file is not kept any more: to check again, ask the candidate for their resume and upload it.',
+  failed: 'The resume could not be checked again.',
+  done: 'It was checked again.',
+  newer: 'Open the newer report',
+  of: 'This report was made after the candidate disputed the one before.',
+  older: 'Open the earlier report',
+} as const
+
 export const READ_ONLY = 'Reviewing, sharing and deleting is for members.'
