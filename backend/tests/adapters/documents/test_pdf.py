@@ -149,3 +149,50 @@ def test_the_file_says_who_made_it_when_and_where_its_links_lead() -> None:
     assert facts.created == datetime(2026, 1, 2, 1, 4, 5, tzinfo=UTC)
     assert facts.links == ("https://example.com/ana", "mailto:ana@example.com")
     assert facts.fonts == ("Helvetica",)
+
+
+def test_dates_stand_beside_their_roles_whatever_stands_above_and_below_them() -> None:
+    left = [
+        Drawn("Work Experience", 50, 740, 14), Drawn("05/2019 - Present", 50, 718),
+        Drawn("01/2017 - 04/2019", 50, 660), Drawn("Education", 50, 600, 14),
+        Drawn("BSc Physics", 50, 580), Drawn("Skills", 50, 540, 14),
+    ]  # fmt: skip
+    right = [
+        *column(170, "Engineer", "Acme Ltd", "Built the pipelines of the house", up=718),
+        *column(170, "Analyst", "Brix plc", "Wrote the reports for the board", up=660),
+        Drawn("2013 - 2016", 480, 580),
+    ]
+    assert told(pdf_document(written_pdf([*left, *right]))) == [
+        "Work Experience",
+        "05/2019 - Present", "Engineer", "Acme Ltd", "Built the pipelines of the house",
+        "01/2017 - 04/2019", "Analyst", "Brix plc", "Wrote the reports for the board",
+        "Education", "BSc Physics\t2013 - 2016", "Skills",
+    ]  # fmt: skip
+
+
+def test_dates_that_fill_their_column_are_cut_off_what_stands_beside_them() -> None:
+    dates = [Drawn("October 2018 to December", 50, 700), Drawn("2021", 50, 688)]
+    dates.append(Drawn("May 2016 to June 2018", 50, 640))
+    first = column(184, "Engineer", "Acme Ltd", "Built the pipelines")
+    second = column(184, "Analyst", "Brix plc", "Wrote the reports", up=640)
+    lines = told(pdf_document(written_pdf([*dates, *first, *second])))
+    assert lines[:4] == ["October 2018 to December", "2021", "Engineer", "Acme Ltd"]
+    assert lines[5:8] == ["May 2016 to June 2018", "Analyst", "Brix plc"]
+
+
+def test_an_address_longer_than_its_sidebar_is_wide_ends_no_column() -> None:
+    left = column(50, "CONTACT", "ana.maria.rey.of.lisbon@mail.example", "Lisbon", "SKILLS", "SQL")
+    right = column(
+        230, "PROFILE", "Engineer of data", "EXPERIENCE", "Engineer, Acme Ltd", "Built it", up=693
+    )
+    lines = told(pdf_document(written_pdf([*left, *right])))
+    assert lines == [each.text for each in (*left, *right)]
+
+
+def test_places_and_dates_at_the_right_of_a_long_line_make_no_column() -> None:
+    names = ["Acme University Press", "Bachelor of Arts with a long name of its own, and a minor"]
+    names += ["Work", "Brix plc", "Editor of books"]
+    beside = [Drawn("Lisbon", 500, 700), Drawn("2015 - 2018 (planned)", 400, 686)]
+    beside += [Drawn("Oporto", 500, 658), Drawn("September 2018", 440, 644)]
+    lines = told(pdf_document(written_pdf([*column(50, *names), *beside])))
+    assert lines[3:] == ["Brix plc\tOporto", "Editor of books\tSeptember 2018"]

@@ -220,3 +220,49 @@ def test_a_sidebar_keeps_its_sections_apart_from_the_main_column() -> None:
     assert resume.name.value == "Ann Example"
     assert [each.value for each in resume.skills] == ["Python", "Go"]
     assert told(resume) == ["Analyst @ Acme Inc 2019..2020"]
+
+
+def test_what_stands_behind_a_title_and_a_comma_is_the_employer_unless_it_is_a_field(
+    read: Read,
+) -> None:
+    resume = read("""
+# Experience
+Technician, Pixel Repair | Jan 2014 – Feb 2017
+• Repaired laptops
+Director, Operations | Mar 2017 – Apr 2019
+• Ran the house""")
+    assert told(resume) == [
+        "Technician @ Pixel Repair 2014-01..2017-02",
+        "Director, Operations @ ? 2017-03..2019-04",
+    ]
+
+
+def test_dates_broken_behind_their_last_month_are_one_period(read: Read) -> None:
+    resume = read("""
+# Experience
+August 2019 to February
+2021
+Data Analyst
+Orchard Analytics
+• Built reports""")
+    assert told(resume) == ["Data Analyst @ Orchard Analytics 2019-08..2021-02"]
+
+
+def test_rows_beside_a_heading_in_the_margin_belong_to_it() -> None:
+    facts = DocumentFacts(Format.PDF, pages=1)
+    told_of = [
+        ("Ana Rey", 0, 0.1, 0.05), ("Experience", 1, 0.1, 0.1),
+        ("Engineer\tMay 2019 – Present", 2, 0.3, 0.1), ("Acme Ltd", 2, 0.3, 0.12),
+        ("Built it", 2, 0.3, 0.14), ("Education", 3, 0.1, 0.2),
+        ("B.Sc. Physics, University of Oporto\t2013 – 2016", 4, 0.3, 0.2),
+    ]  # fmt: skip
+    lines = tuple(
+        Line(
+            text, 0, column=column, points=10, bold=left < 0.2,
+            box=Box(left, top, left + 0.012 * len(text), top + 0.012),
+        )
+        for text, column, left, top in told_of
+    )  # fmt: skip
+    resume = read_resume(document_of(facts, lines))
+    assert told(resume) == ["Engineer @ Acme Ltd 2019-05..now"]
+    assert [each.degree.value for each in resume.education if each.degree] == ["B.Sc."]

@@ -9,10 +9,12 @@ from enum import Enum, auto
 from statistics import median
 
 from trusthound.adapters.documents.pieces import Piece, rows_of
+from trusthound.adapters.documents.rails import blocks_of, is_address, parted_at_edges, rails_of
 
 Region = Sequence[Piece]
 
 _GUTTER_POINTS = 6.0
+_TOUCHING_POINTS = 0.5
 _GUTTER_SHARE = 0.7  # of the height of the letters beside it
 _FEWEST_ROWS = 3
 _FEWEST_LETTERS = 16
@@ -23,7 +25,6 @@ _ALIGNED = 0.8
 _SHORT_LETTERS = 26
 _RAIL_SHARE = 0.75
 _SPARSE_SHARE = 0.6
-_BLOCK_GAP = 1.9
 _HEADING_LETTERS = 30
 _HEADING_SIZE = 1.12
 _MOST_DEPTH = 8
@@ -49,7 +50,7 @@ class Cut:
 
 
 def regions_of(pieces: Region) -> list[Region]:
-    return list(_regions(pieces[:_MOST_PIECES], 0))
+    return list(_regions(parted_at_edges(pieces[:_MOST_PIECES]), 0))
 
 
 def _regions(pieces: Region, depth: int) -> Iterator[Region]:
@@ -68,8 +69,28 @@ def _regions(pieces: Region, depth: int) -> Iterator[Region]:
 
 
 def _best_cut(pieces: Region) -> Cut | None:
-    cuts = [cut for x in _starts(pieces) for cut in _cuts_at(pieces, x)]
+    rows = [sorted(row, key=lambda each: each.left) for row in rows_of(pieces)]
+    ordered = [each for row in rows for each in row]
+    extents = [_extents(row) for row in rows]
+    cuts = [cut for x in _starts(pieces) for cut in _cuts_at(ordered, extents, x)]
     return max(cuts, key=lambda each: each.worth, default=None)
+
+
+def _extents(row: Region) -> tuple[int, list[tuple[float, float]]]:
+    """How many pieces the row has, and from where to where a column beside each can't begin.
+
+    An address that is too long for its column makes no end to the column.
+    """
+    taken = [
+        (each.left + 0.5, each.right + _room_beside(each))
+        for each in row
+        if not is_address(each.words)
+    ]
+    return len(row), taken
+
+
+def _room_beside(piece: Piece) -> float:
+    return _TOUCHING_POINTS if piece.dated else max(_GUTTER_POINTS, _GUTTER_SHARE * piece.points)
 
 
 def _starts(pieces: Region) -> list[float]:
@@ -81,20 +102,41 @@ def _starts(pieces: Region) -> list[float]:
     return edges[1:]
 
 
-def _cuts_at(pieces: Region, x: float) -> Iterator[Cut]:
-    """The longest stretches of pieces of which none crosses the gutter left of `x`."""
-    ordered = sorted(pieces, key=lambda each: (each.foot, each.left))
-    start = 0
-    for end in range(len(ordered) + 1):
-        if end < len(ordered) and not (
-            ordered[end].left < x - 0.5 and ordered[end].right > x - _GUTTER_POINTS
-        ):
+def _cuts_at(
+    ordered: Region, extents: Sequence[tuple[int, list[tuple[float, float]]]], x: float
+) -> Iterator[Cut]:
+    """The longest stretches of rows of which none crosses the gutter left of `x`."""
+    start = end = 0
+    for count, taken in (*extents, (0, [(x - 1, x + 1)])):
+        if not any(left < x < right for left, right in taken):
+            end += count
             continue
-        if end - start >= 2 * _FEWEST_ROWS - 2:
-            cut = _cut(ordered, start, end, x)
-            if cut is not None:
-                yield cut
-        start = end + 1
+        if end > start:
+            yield from _cuts_within(ordered, start, end, x)
+        start = end = end + count
+
+
+def _cuts_within(ordered: Region, start: int, end: int, x: float) -> Iterator[Cut]:
+    rails = list(_rails(ordered, start, end, x))
+    yield from rails
+    if end - start >= 2 * _FEWEST_ROWS - 2 and not rails:
+        cut = _cut(ordered, start, end, x)
+        if cut is not None:
+            yield cut
+
+
+def _rails(ordered: Region, start: int, end: int, x: float) -> Iterator[Cut]:
+    left = [each for each in ordered[start:end] if each.left < x - 0.5]
+    right = [each for each in ordered[start:end] if each.left >= x - 0.5]
+    if not right or not any(each.dated for each in left):
+        return
+    for top, low in rails_of(left, right):
+        first = next(at for at in range(start, end) if ordered[at].foot >= top)
+        last = next((at for at in range(first, end) if ordered[at].foot >= low), end)
+        beside = [each for each in ordered[first:last] if each.left >= x - 0.5]
+        dates = [each for each in ordered[first:last] if each.left < x - 0.5]
+        worth = float(min(_letters(dates), _letters(beside))) / 1000
+        yield Cut(Kind.RAIL, ordered[:first], dates, beside, ordered[last:], worth)
 
 
 def _cut(ordered: Region, start: int, end: int, x: float) -> Cut | None:
@@ -132,8 +174,9 @@ def _kind(left: Region, right: Region) -> Kind:
         return Kind.NONE
     if min(_letters(left), _letters(right)) < _FEWEST_LETTERS:
         return Kind.NONE  # words set out side by side, such as skills in boxes
-    gutter = min(each.left for each in right) - max(each.right for each in left)
-    if gutter < max(_GUTTER_POINTS, _GUTTER_SHARE * min(left[0].points, right[0].points)):
+    ends = [each.right for each in left if not is_address(each.words)]
+    gutter = min(each.left for each in right) - max(ends, default=0.0)
+    if gutter < max(_GUTTER_POINTS, _GUTTER_SHARE * min(each.points for each in (*left, *right))):
         return Kind.NONE
     left_aligned, right_aligned = _aligned(left_rows, right_rows), _aligned(right_rows, left_rows)
     left_short = _letters(left) / len(left_rows) <= _SHORT_LETTERS
@@ -143,7 +186,7 @@ def _kind(left: Region, right: Region) -> Kind:
         return Kind.NONE  # dates or places at the right end of rows, or cells of a table
     if left_aligned >= _ALIGNED and left_short and not _has_headings(right, left):
         return Kind.RAIL if len(left_rows) <= _RAIL_SHARE * len(right_rows) else Kind.NONE
-    return Kind.COLUMNS
+    return Kind.COLUMNS if min(len(left_rows), len(right_rows)) >= _FEWEST_ROWS else Kind.NONE
 
 
 def _aligned(rows: Sequence[Region], others: Sequence[Region]) -> float:
@@ -177,20 +220,14 @@ def _letters(pieces: Region) -> int:
 
 def _bands(left: Region, right: Region) -> Iterator[Region]:
     """What stands on the left, then what stands beside it, down to the next on the left."""
-    blocks: list[list[Piece]] = []
-    for row in rows_of(left):
-        near = blocks and row[0].foot - blocks[-1][-1].foot < _BLOCK_GAP * row[0].points
-        if near:
-            blocks[-1].extend(row)
-        else:
-            blocks.append(list(row))
-    tops = [min(each.foot for each in block) - 0.5 * block[0].points for block in blocks]
+    blocks = blocks_of(rows_of(left))
+    tops = [min(each[0].foot for each in block) - 0.5 * block[0][0].points for block in blocks]
     before = [each for each in right if each.foot < tops[0]]
     if before:
         yield before
     for at, block in enumerate(blocks):
         end = tops[at + 1] if at + 1 < len(blocks) else float("inf")
-        yield block
+        yield [each for row in block for each in row]
         beside = [each for each in right if tops[at] <= each.foot < end]
         if beside:
             yield beside

@@ -9,6 +9,7 @@ from itertools import pairwise
 from statistics import median
 from typing import TypeVar
 
+from trusthound.adapters.documents.when_words import is_date
 from trusthound.adapters.documents.words import Word
 
 # Words whose feet differ by less, in heights of letters, stand in one row.
@@ -17,6 +18,7 @@ _SAME_ROW = 0.4
 _PIECE_GAP = 1.0
 _BULLET_GAP = 3.5
 _BULLETS = frozenset("•·‣▪■□●○◦–—-*➢➤►▶✓✔❖§o")
+_DATE_WORDS = 8
 _FEWEST_SPACED = 4
 _SPACED = 0.07  # of the height of letters: no ordinary text has its letters that far apart
 _SPACED_GAP = 2.0
@@ -25,7 +27,7 @@ _WORD_BREAK = 1.7  # spaced-out words stand that much further apart than their l
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Words of one row with no wide gap between them."""
+    """Words of one row with no wide gap between them. `dated`: they say when, and nothing else."""
 
     words: tuple[Word, ...]
     left: float
@@ -34,6 +36,7 @@ class Piece:
     bottom: float
     foot: float
     points: float
+    dated: bool = False
 
     @property
     def letters(self) -> int:
@@ -74,6 +77,7 @@ def piece_of(words: Sequence[Word]) -> Piece:
         max(each.bottom for each in words),
         most.foot,
         most.points,
+        len(words) <= _DATE_WORDS and is_date(" ".join(each.text for each in words)),
     )
 
 

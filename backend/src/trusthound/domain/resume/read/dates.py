@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Month, Period
-from trusthound.domain.resume.read.months import MONTHS, SEASONS, SINCE, STILL, UNTIL
+from trusthound.domain.resume.months import MONTHS, SEASONS, SINCE, STILL, UNTIL
 from trusthound.domain.resume.read.piece import Piece
 
 _SEARCHED = 400  # characters of a line
@@ -29,16 +29,17 @@ def _unaccented(text: str) -> str:
 
 
 _NAMES = {each: number for name, number in MONTHS.items() for each in (name, _unaccented(name))}
-_MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
+MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
+UNTIL_WORDS = _any(UNTIL)
 _YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)(?:XX|xx)|(?:XXXX|YYYY))"
 _DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
 _OF = r"(?:(?:of|de|del|di|do)\s)?"
 _POINT = re.compile(
     rf"""
     (?<![\w$€£%@/]) (?:
-        (?:{_DAY}\s{{1,2}})? (?P<name>{_MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
+        (?:{_DAY}\s{{1,2}})? (?P<name>{MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
             [\s,./'’‘`–-]{{0,3}} {_OF} (?P<of_name>{_YEAR}|(?<=[\s'’‘`/.-])\d{{2}}(?![\d:.]))
-      | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{_MONTH})
+      | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{MONTH})
       | (?P<asian>{_YEAR}) \s?[年년] (?:\s?(?P<asian_month>1[0-2]|0?[1-9])\s?[月월])?
       | (?P<first>[0-3]?\d) (?P<sign>[./-]) (?P<second>[0-3]?\d) (?P=sign) (?P<full>{_YEAR})
       | (?P<iso>{_YEAR}) [./-] (?P<iso_month>0[1-9]|1[0-2]) (?:[./-][0-3]\d)? (?!\d)
@@ -78,7 +79,7 @@ _EXPECTED_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _MONTH_ONLY = re.compile(
-    rf"(?<![^\W_])(?P<name>{_MONTH})(?:\s{{1,2}}{_DAY})?\s{{0,3}}(?:{_DASH}|"
+    rf"(?<![^\W_])(?P<name>{MONTH})(?:\s{{1,2}}{_DAY})?\s{{0,3}}(?:{_DASH}|"
     rf"(?:{_any(UNTIL)})(?=\s))\s{{0,3}}$",
     re.IGNORECASE,
 )

@@ -10,12 +10,12 @@ from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.degrees import Seen, seen_in
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heading_words import EDUCATION
+from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.roles import head_likeness, pieces_of
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined, told_row
 from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
-from trusthound.domain.resume.read.sections import Part
 
 MOST_COURSES = 30
 _HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)

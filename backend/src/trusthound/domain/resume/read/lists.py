@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from trusthound.domain.resume.model import Certificate, Language, Stated
 from trusthound.domain.resume.read.fluency import FLUENCY, NATURAL
 from trusthound.domain.resume.read.heading_words import CERTIFICATES, HEADINGS, LANGUAGES, SKILLS
+from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.sections import Part
 
 MOST_SKILLS, MOST_LANGUAGES, MOST_CERTIFICATES = 200, 20, 60
 _MOST_WORDS = 7

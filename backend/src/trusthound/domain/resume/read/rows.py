@@ -5,15 +5,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice, zip_longest
+from itertools import islice, pairwise, zip_longest
 
 from trusthound.domain.resume.document import Document, Line
-from trusthound.domain.resume.read.dates import Dated, periods
+from trusthound.domain.resume.read.dates import MONTH, UNTIL_WORDS, Dated, periods
 from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, plain
 
 # A resume of thirty full pages; what follows is left unread.
 MOST_ROWS, MOST_CHARACTERS = 1500, 100_000
-_HANGS = re.compile(r"(?:[-–—]|\b(?:to|bis|until|till))\s?$", re.IGNORECASE)
+_HANGS = re.compile(rf"(?:[-–—]|\b(?:{UNTIL_WORDS}))\s?(?:{MONTH})?$", re.IGNORECASE)
 _DIGITS = re.compile(r"\d{1,9}")
 _LEVEL = 0.007
 _FEW = 2
@@ -123,12 +123,13 @@ def _beside_their_heads(found: list[Row]) -> list[Row]:
         columns[(row.line.page, row.line.column)].append(row)
         if row.line.box and id(row) not in alone:
             level[(row.line.page, round(row.line.box.top * 100))].append(row)
+    behind = {id(row): following for row, following in pairwise(found)}
     moved: dict[int, Row] = {}
     for row in alone.values():
         mates = columns[(row.line.page, row.line.column)]
         if len(mates) <= _FEW or 2 * sum(id(each) in alone for each in mates) > len(mates):
             head = _on_a_level(row, level)
-            if head is not None:
+            if head is not None and head is not behind.get(id(row)):
                 moved[id(head)] = row
     taken = {id(row) for row in moved.values()}
     ordered: list[Row] = []

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from trusthound.domain.resume.model import Section, Span
 from trusthound.domain.resume.read.heading_words import (
@@ -18,13 +18,13 @@ from trusthound.domain.resume.read.heading_words import (
     VOLUNTEER,
     WORK,
 )
+from trusthound.domain.resume.read.neighbours import moves, went_on_with
+from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import Piece, plain, tidy
 from trusthound.domain.resume.read.rows import Looks, Row
 from trusthound.domain.resume.read.telling_words import TELLING
 
-TOP = "top"  # what stands before any heading: who it is and how to reach them
 _MOST_WORDS = 6
-_REACH = 300  # rows that are searched for the one above
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
 # Their headings of two words or more stand in no list of skills.
 _NEVER_SKILLS = frozenset({WORK, EDUCATION, VOLUNTEER, CERTIFICATES, PROJECTS, LANGUAGES})
@@ -33,16 +33,6 @@ _LABELLED = frozenset({SKILLS, LANGUAGES, SUMMARY, CERTIFICATES, EDUCATION, INTE
 # Within these a label tells of the role, the project or the kind of skill.
 _KEEPS_LABELS = frozenset({WORK, PROJECTS, SKILLS, VOLUNTEER})
 _SIGNS = " \t:：.-–—|_#*=•●/&"
-
-
-@dataclass
-class Part:
-    """A section as it is read: its rows, and for "Skills: Java" what its heading's line tells."""
-
-    kind: str
-    heading: Piece | None = None
-    rows: list[Row] = field(default_factory=list)
-    told: Piece | None = None
 
 
 def parts(rows: Sequence[Row]) -> list[Part]:
@@ -54,8 +44,8 @@ def parts(rows: Sequence[Row]) -> list[Part]:
     while at < len(rows):
         row = rows[at]
         behind = rows[at + 1] if at + 1 < len(rows) else None
-        if placed and row.line.box and _moves(placed[-1][0], row):
-            found.append(Part(_above(row, placed).kind))
+        if placed and row.line.box and moves(placed[-1][0], row):
+            found.append(Part(went_on_with(row, placed).kind))
         kind, taken = _heading(row, behind, known, found[-1].kind)
         if kind is not None:
             found.append(_headed(kind, rows[at : at + taken]))
@@ -80,31 +70,6 @@ def sections(found: Sequence[Part], text: str) -> tuple[Section, ...]:
         kind = "" if part.kind == TOP else part.kind
         shown.append(Section(kind, heading, Span(heading.span.start, min(end, len(text)))))
     return tuple(shown)
-
-
-def _moves(before: Row, row: Row) -> bool:
-    return before.line.column != row.line.column or before.line.page != row.line.page
-
-
-def _above(row: Row, placed: Sequence[tuple[Row, Part]]) -> Part:
-    """The part of the nearest row above that shares its width; at the top of a page, of its
-    column on the page before.
-    """
-    box, nearest = row.line.box, None
-    for other, part in reversed(placed[-_REACH:]):
-        if other.line.page != row.line.page:
-            break
-        over = other.line.box
-        if box is None or over is None or over.top >= box.top - 0.002:
-            continue
-        if over.left < box.right and box.left < over.right:
-            nearest = max(nearest or (0.0, part), (over.top, part), key=lambda each: each[0])
-    if nearest:
-        return nearest[1]
-    if row.line.page == 0:
-        return Part(TOP)
-    before = (part for other, part in reversed(placed) if other.line.column == row.line.column)
-    return next(before, placed[-1][1])
 
 
 def _joined(found: list[Part]) -> list[Part]:

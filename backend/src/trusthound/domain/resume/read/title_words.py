@@ -31,6 +31,8 @@ orchestrator master scrum dean demonstrator examiner grader proctor promoter can
 organizer organiser steward attendant concierge dealer realtor appraiser underwriter adjuster
 collector processor packer picker loader stocker handler carrier courier shopper sitter nanny
 babysitter praktikant praktikantin entwickler entwicklerin ingenieur ingenieurin leiter leiterin
+elektriker elektrikerin schlosser schlosserin monteur tischler dachdecker maurer koch kochin
+kellner kellnerin backer redakteur redakteurin pfleger pflegerin gartner maler anwalt helfer
 berater beraterin mitarbeiter mitarbeiterin sachbearbeiter sachbearbeiterin geschäftsführer
 geschäftsführerin geschaftsfuhrer geschaftsfuhrerin werkstudent werkstudentin assistentin
 assistenz referent referentin verkäufer verkaufer verkauferin kaufmann kauffrau techniker
@@ -91,7 +93,8 @@ completed compiled composed demonstrated directed documented enabled evaluated
 _ENDING = re.compile(
     r"\w(?:manager|leiter|entwickler|ingenieur|berater|techniker|assistent|mechaniker|meister|"
     r"arbeiter|pfleger|verkaufer|ontwikkelaar|medewerker|adviseur|leider|begeleider|utvecklare|"
-    r"ingenjor|udvikler|konsulent|lehrer)(?:in|en)?\Z|"
+    r"ingenjor|udvikler|konsulent|lehrer|troniker|elektriker|informatiker|schlosser|schreiber|"
+    r"fahrer|betreuer|planer|helfer|monteur|vertreter|buchhalter|therapeut|referent)(?:in|en)?\Z|"
     r"(?:工程师|工程師|经理|經理|主管|助理|总监|分析师|实习生|顾问|研究员|设计师|老师|エンジニア|マネージャー)\Z"
 )
 

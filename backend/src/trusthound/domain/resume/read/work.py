@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trusthound.domain.resume.model import Employment, Period, Span, Stated, Work
+from trusthound.domain.resume.read.commas import parted_at_comma
 from trusthound.domain.resume.read.heading_words import (
     EDUCATION,
     INTERESTS,
@@ -15,10 +16,10 @@ from trusthound.domain.resume.read.heading_words import (
     WORK,
 )
 from trusthound.domain.resume.read.heads import Head, head, is_place
+from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 from trusthound.domain.resume.read.scores import company_score, title_score
-from trusthound.domain.resume.read.sections import TOP, Part
 from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
@@ -73,7 +74,8 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
     roles: list[Work] = []
     employer: Stated | None = None
     for at, entry in enumerate(made):
-        company, title, place = entry.head.stated()
+        named = entry.head if employer else parted_at_comma(entry.head)
+        company, title, place = named.stated()
         following = made[at + 1] if at + 1 < len(made) else None
         if company and title is None and _is_umbrella(entry, following):
             employer = company
