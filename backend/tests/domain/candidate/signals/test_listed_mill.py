@@ -7,7 +7,9 @@ from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.candidate.signals.listed_mill import listed_mill
 
 
-@pytest.mark.parametrize("school", ["Belford University", "St. Regis University, Liberia"])
+@pytest.mark.parametrize(
+    "school", ["Belford University", "St. Regis University, Liberia", "Almeda University"]
+)
 def test_present_where_the_school_is_listed(school: str) -> None:
     found = ask(listed_mill, education=[a_course(school, "2009 2010")])
     assert found.outcome is Outcome.PRESENT

@@ -46,6 +46,9 @@ def test_absent_where_it_was_out() -> None:
         ("2008-01 2016-01", "Moved forty services to Kubernetes"),
         ("2005-01 2008-03", "Dockers at the port were paid weekly"),
         ("2005-01 2008-03", "Translated the Greek play Prometheus"),
+        ("2005-01 2008-03", "Airflow tests, BERT testers and flutter of wings; LWC rate halved"),
+        ("2005-01 2008-03", "Taught Asana, Kafka and Angular momentum; puppeteer and playwright"),
+        ("2005-01 2008-03", "Google Ads, Azure DevOps and CCPA: told by today's names"),
     ],
 )
 def test_near_miss_of_other_meanings_and_of_a_role_that_lasted(dates: str, point: str) -> None:
