@@ -6532,6 +6532,8 @@ export interface operations {
                     claimedEmployers?: string;
                     /** @description Compared with the resume; it is never fetched. */
                     linkedinUrl?: string;
+                    /** @description The advertised position's text, compared with it. */
+                    jobText?: string;
                     /**
                      * @description That there is a hiring purpose, and that the candidate was told.
                      * @enum {string}

@@ -23,9 +23,9 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["verify-candidate", "--offline", *words])
 
 
-def a_file(folder: Path) -> str:
+def a_file(folder: Path, *more: str) -> str:
     file = folder / "resume.docx"
-    file.write_bytes(written_docx("".join(paragraph(each) for each in LINES)))
+    file.write_bytes(written_docx("".join(paragraph(each) for each in (*LINES, *more))))
     return str(file)
 
 
@@ -46,6 +46,21 @@ def test_it_is_told_in_words_too(tmp_path: Path) -> None:
     result = run(a_file(tmp_path), "--claimed-employer", "Globex")
     for words in ("Confidence", "Employment history", "Flags (", "Passed checks (", "dispute it."):
         assert words in result.stdout
+
+
+def test_the_positions_text_is_compared_with_the_resume(tmp_path: Path) -> None:
+    told = (
+        "Plans and runs the weekly deliveries of four warehouses, keeps carriers to their hours, "
+        "answers for the stock that is counted every quarter, and trains whoever drives a truck "
+        "on the yard before they are let onto the road alone"
+    )
+    position = tmp_path / "position.txt"
+    position.write_text(f"We offer work near the sea. {told}.", encoding="utf-8")
+    words = ["--job-text", str(position), "--json"]
+    found = json.loads(run(a_file(tmp_path, told), *words).stdout)
+    assert "copied_description" in [each["code"] for each in found["redFlags"]]
+    own = json.loads(run(a_file(tmp_path), *words).stdout)
+    assert "copied_description" in [each["code"] for each in own["passedChecks"]]
 
 
 def test_what_is_wrong_is_said_and_the_exit_code_is_two(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 MOST_EMPLOYERS = 20
 _MOST_CHARACTERS = 200
-_MOST_DESCRIPTION = 20_000
+MOST_DESCRIPTION = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ def claims_of(
         mail="".join(mail.split())[:_MOST_CHARACTERS],
         employers=tuple(dict.fromkeys(named))[:MOST_EMPLOYERS],
         profile=profile.strip()[:_MOST_CHARACTERS],
-        description=description[:_MOST_DESCRIPTION],
+        description=description[:MOST_DESCRIPTION],
     )
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trusthound.domain.candidate.claims import MOST_EMPLOYERS, Claims, claims_of
+from trusthound.domain.candidate.claims import MOST_DESCRIPTION, MOST_EMPLOYERS, Claims, claims_of
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.common.mail_address import MAIL_CHARACTERS
 
@@ -60,7 +60,14 @@ def checked(fields: Mapping[str, str], *, filename: str, data: bytes | None) -> 
             f"Name at most {MOST_EMPLOYERS} employers, with commas between them.",
             field="claimedEmployers",
         )
-    return Asked(filename, data, claims_of(mail=mail, employers=employers, profile=link))
+    position = fields.get("jobText", "")
+    if len(position) > MOST_DESCRIPTION:
+        raise InvalidInput(
+            f"The position's text may have {MOST_DESCRIPTION:,} characters at most.",
+            field="jobText",
+        )
+    claims = claims_of(mail=mail, employers=employers, profile=link, description=position)
+    return Asked(filename, data, claims)
 
 
 def _line(text: str) -> str:

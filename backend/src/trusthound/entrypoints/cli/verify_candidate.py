@@ -42,12 +42,15 @@ def verify_candidate(
         list[str] | None, typer.Option(help="An employer that they named; may be repeated.")
     ] = None,
     linkedin_url: Annotated[str, typer.Option(help="Compared with the resume, not fetched.")] = "",
+    job_text: Annotated[
+        Path | None, typer.Option(help="A text file: the advertised position, compared with it.")
+    ] = None,
     as_json: AsJson = False,
     offline: Offline = False,
 ) -> None:
     """Check a resume for consistency: findings with their evidence, and what to ask."""
     with told_errors(as_json=as_json):
-        asked = _asked(file, email, claimed_employer or [], linkedin_url)
+        asked = _asked(file, email, claimed_employer or [], linkedin_url, job_text)
         check = asyncio.run(_examined(asked, offline=offline, now=utc_now()))
     if as_json:
         told = candidate_answer(check).verification.model_dump(mode="json", by_alias=True)
@@ -58,14 +61,21 @@ def verify_candidate(
     raise typer.Exit(_exit_code(check.report))
 
 
-def _asked(file: Path, email: str, employers: Iterable[str], linkedin_url: str) -> Asked:
+def _asked(
+    file: Path, email: str, employers: Iterable[str], linkedin_url: str, job_text: Path | None
+) -> Asked:
     """Raises InvalidInput. Whoever has the command line answers for why they use it."""
     fields = {
         "candidateEmail": email,
         "claimedEmployers": "\n".join(employers),
         "linkedinUrl": linkedin_url,
+        "jobText": _bytes_of(job_text).decode(errors="replace") if job_text else "",
         "attested": "true",
     }
+    return checked(fields, filename=file.name, data=_bytes_of(file))
+
+
+def _bytes_of(file: Path) -> bytes:
     try:
         with file.open("rb") as opened:
             data = opened.read(FILE_BYTES + 1)
@@ -75,7 +85,7 @@ def _asked(file: Path, email: str, employers: Iterable[str], linkedin_url: str) 
         ) from error
     if len(data) > FILE_BYTES:
         raise InvalidInput(TOO_LARGE, field="file")
-    return checked(fields, filename=file.name, data=data)
+    return data
 
 
 async def _examined(asked: Asked, *, offline: bool, now: datetime) -> CandidateCheck:

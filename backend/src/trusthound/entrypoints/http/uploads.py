@@ -19,7 +19,7 @@ from trusthound.entrypoints.http.caller import Access
 from trusthound.entrypoints.http.problems import Refused
 
 FILE_BYTES = 10 * 1024 * 1024
-FIELD_BYTES = 8 * 1024
+FIELD_BYTES = 80 * 1024  # twenty thousand characters of any script
 MOST_PARTS = 30
 # The file, its fields, and what stands between them.
 BODY_BYTES = FILE_BYTES + 512 * 1024

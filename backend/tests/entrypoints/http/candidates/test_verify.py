@@ -94,6 +94,7 @@ async def test_a_linkedin_address_alone_is_refused_in_the_words_of_the_specifica
         ({"candidateEmail": f"{'a' * 300}@example.org"}, "candidateEmail"),
         ({"claimedEmployers": "x" * 3_001}, "claimedEmployers"),
         ({"claimedEmployers": "x" * 10_000}, "claimedEmployers"),
+        ({"jobText": "x" * 20_001}, "jobText"),
     ],
 )
 async def test_what_is_wrong_with_the_form_is_said(

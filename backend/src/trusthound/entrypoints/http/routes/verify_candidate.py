@@ -26,7 +26,7 @@ PATH = "/api/enterprise/verify"
 # Reading a file and asking registries have their own, shorter limits; this bounds waiting as well.
 VERIFY_SECONDS = 75.0
 _FILES = frozenset({"resume"})
-_FIELDS = frozenset({"candidateEmail", "claimedEmployers", "linkedinUrl", "attested"})
+_FIELDS = frozenset({"candidateEmail", "claimedEmployers", "linkedinUrl", "jobText", "attested"})
 
 router = APIRouter(tags=["candidates"])
 

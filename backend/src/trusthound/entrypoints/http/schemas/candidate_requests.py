@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import Field
 
+from trusthound.domain.candidate.claims import MOST_DESCRIPTION
 from trusthound.domain.hiring.policy import LONGEST_RETENTION_DAYS
 from trusthound.domain.hiring.review import NOTE_CHARACTERS, STATEMENT_CHARACTERS, Decision
 from trusthound.entrypoints.http.schemas.wire import Asked
@@ -71,6 +72,11 @@ VERIFY_FORM: dict[str, Any] = {
                         "linkedinUrl": {
                             "type": "string",
                             "description": "Compared with the resume; it is never fetched.",
+                        },
+                        "jobText": {
+                            "type": "string",
+                            "maxLength": MOST_DESCRIPTION,
+                            "description": "The advertised position's text, compared with it.",
                         },
                         "attested": {
                             "type": "string",
