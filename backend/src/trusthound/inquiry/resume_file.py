@@ -1,20 +1,26 @@
-"""A file that was handed in and what was claimed beside it in; a candidate's dossier out."""
+"""A file that was handed in and what was claimed beside it in; a judged resume out.
 
-import asyncio
+Only domains and companies are asked about. The candidate's profile is compared and never fetched.
+"""
+
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Protocol
 
+from trusthound.adapters.documents.passing import Begun, Handed, Learnt
 from trusthound.domain.candidate.claims import Claims
-from trusthound.domain.candidate.dossier import Dossier
 from trusthound.domain.candidate.seen_before import SeenBefore, Traces
-from trusthound.domain.resume.document import Document
-from trusthound.domain.resume.model import Resume
-from trusthound.domain.resume.read import read_resume
-from trusthound.inquiry.candidate import CandidateInquiry, traces_for
+from trusthound.domain.hiring.examined import Examined
+from trusthound.domain.hiring.outside import Outside
+from trusthound.inquiry.evidence import Lookups, gather_facts
 
-# The bytes and the name of a file in, its lines out: parsed in a process of its own.
-ReadDocument = Callable[[bytes, str], Awaitable[Document]]
+
+class Reader(Protocol):
+    """Reads and judges in a process of its own. Raises DocumentRefused, Overloaded."""
+
+    async def begin(self, data: bytes, filename: str, handed: Handed) -> Begun: ...
+    async def judge(self, begun: Begun, learnt: Learnt) -> Examined: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,35 +31,24 @@ class Earlier:
     ask: Callable[[Traces], Awaitable[SeenBefore]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ResumeInquiry:
-    """Of all that come at once one is thought about at a time: threads share a processor with
-    whoever answers everybody else, and would be no faster side by side.
-    """
+    """`lookups` are those kinds that have a field in a candidate's dossier, with their deadline."""
 
-    candidate: CandidateInquiry
-    read_document: ReadDocument
-    turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    reader: Reader
+    lookups: Lookups[Outside]
 
-    async def dossier(
+    async def examined(
         self, data: bytes, filename: str, claims: Claims, *, earlier: Earlier | None, now: datetime
-    ) -> tuple[Dossier, Traces | None]:
-        """Raises DocumentRefused, Overloaded, DatabaseUnavailable."""
-        document = await self.read_document(data, filename)
-        key = earlier.key if earlier else None
-        async with self.turn:
-            resume, traces = await asyncio.to_thread(_read, document, claims, key)
-        dossier = await self.candidate.dossier(
-            resume,
-            document,
-            claims,
-            now=now,
-            traces=traces,
-            ask_seen=earlier.ask if earlier else None,
-        )
-        return dossier, traces
+    ) -> Examined:
+        """Without `earlier` nothing is compared.
 
-
-def _read(document: Document, claims: Claims, key: bytes | None) -> tuple[Resume, Traces | None]:
-    resume = read_resume(document)
-    return resume, None if key is None else traces_for(resume, claims, key=key)
+        Raises DocumentRefused, Overloaded, DatabaseUnavailable.
+        """
+        handed = Handed(claims, earlier.key if earlier else None, now.date())
+        begun = await self.reader.begin(data, filename, handed)
+        seen = None
+        if earlier is not None and begun.traces is not None:
+            seen = await earlier.ask(begun.traces)
+        told = await gather_facts(begun.outside, self.lookups, now=now)
+        return await self.reader.judge(begun, Learnt(told.answers, begun.traces, seen))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from hashlib import sha256
@@ -45,7 +45,6 @@ from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
 from trusthound.wiring.clock import new_id, utc_now
-from trusthound.wiring.resumes import judged
 from trusthound.wiring.settings import Settings
 
 
@@ -58,6 +57,8 @@ class Candidates:
     files: FileStore
     resumes: ResumeInquiry
     keys: Keys
+    # One at a time: threads share a processor with whoever answers everybody else.
+    printing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     async def verify(
         self,
@@ -105,11 +106,10 @@ class Candidates:
             self.keys.of(f"traces of resumes at {organization_id}"),
             partial(candidate_traces.seen, self.database, organization_id, file_digest=digest),
         )
-        dossier, traces = await self.resumes.dossier(
+        examined = await self.resumes.examined(
             asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()
         )
-        async with self.resumes.turn:
-            return await asyncio.to_thread(judged, dossier, traces), digest
+        return examined, digest
 
     async def stats(self, who: SignedIn) -> MonthlyStanding:
         """What is used and left."""
@@ -141,7 +141,7 @@ class Candidates:
         """The report as a PDF."""
         check = await self.find(who, check_id, origin=origin, action="candidate.export.pdf")
         product = self.settings.enterprise_name
-        async with self.resumes.turn:
+        async with self.printing:
             return await asyncio.to_thread(
                 candidate_pdf, check, product=product, disclaimer=self._disclaimer
             )

@@ -23,7 +23,6 @@ from trusthound.adapters.storage import lookups as kept
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.web.fetcher import Fetcher, open_fetcher
 from trusthound.adapters.web.limits import FetchLimits
-from trusthound.domain.candidate import dossier as of_candidate
 from trusthound.domain.common.errors import SetupProblem
 from trusthound.domain.facts.certificate import SiteCertificate
 from trusthound.domain.facts.domain_registration import DomainRegistration
@@ -31,6 +30,7 @@ from trusthound.domain.facts.employer_listing import EmployerListing
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.facts.redirects import RedirectChain
 from trusthound.domain.facts.site_state import SiteState
+from trusthound.domain.hiring.outside import ASKED, Outside
 from trusthound.domain.message import dossier as of_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.inquiry.employers_board import ask_employers_board
@@ -78,9 +78,9 @@ def for_messages(lookups: Lookups[Dossier]) -> Lookups[of_message.Dossier]:
     return _with_subjects(lookups, of_message.LOOKED_UP, of_message.Dossier.subjects_of)
 
 
-def for_candidates(lookups: Lookups[Dossier]) -> Lookups[of_candidate.Dossier]:
+def for_candidates(lookups: Lookups[Dossier]) -> Lookups[Outside]:
     """Those kinds that have a field in a candidate's dossier too; asked and remembered the same."""
-    return _with_subjects(lookups, of_candidate.LOOKED_UP, of_candidate.Dossier.subjects_of)
+    return _with_subjects(lookups, ASKED, Outside.subjects_of)
 
 
 def _with_subjects(

@@ -22,6 +22,7 @@ from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.message import ask_about_message
+from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import give_feedback as feedback_on
 from trusthound.usecases import verify_mail as mail_of
@@ -34,17 +35,16 @@ from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
-from trusthound.wiring.documents import open_documents
+from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.files import CANDIDATES_FOLDER, open_files
-from trusthound.wiring.lookups import for_messages, open_lookups
+from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
-from trusthound.wiring.resumes import open_resumes
 from trusthound.wiring.settings import Settings
 
 _ANY_MESSAGE = "Hello, are you still looking for work?"
@@ -169,7 +169,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_fetcher(fetch_limits(settings)) as web,
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
-        open_documents(settings) as documents,
+        open_resume_reader(settings) as resumes,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
@@ -189,7 +189,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 settings,
                 database,
                 await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER),
-                open_resumes(reference, lookups, documents.read),
+                ResumeInquiry(resumes, for_candidates(lookups)),
                 Keys(accounts.secret),
             ),
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),

@@ -6,6 +6,7 @@ What comes back is as untrusted as the file was: shapes are checked, and nothing
 import json
 from dataclasses import asdict
 from datetime import datetime
+from math import isfinite
 from typing import Any
 
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
@@ -65,8 +66,8 @@ def _line(told: Any) -> Line:
         0,
         page=int(page),
         column=int(column),
-        box=None if box is None else Box(*(float(each) for each in box)),
-        points=None if points is None else float(points),
+        box=None if box is None else Box(*map(_number, box)),
+        points=None if points is None else _number(points),
         bold=bool(bold),
     )
 
@@ -98,13 +99,29 @@ def _no_number(told: str) -> float:
     raise ValueError(told)
 
 
+def _number(told: Any) -> float:
+    """Raises ValueError for what is beyond all numbers, as 1e999."""
+    number = float(told)
+    if not isfinite(number):
+        raise ValueError(told)
+    return number
+
+
 def _moment(told: Any) -> datetime | None:
-    return None if told is None else datetime.fromisoformat(told)
+    """Raises ValueError for a time that could be of any zone."""
+    if told is None:
+        return None
+    moment = datetime.fromisoformat(told)
+    if moment.tzinfo is None:
+        raise ValueError(told)
+    return moment
 
 
 def _text(told: Any) -> str:
-    """Raises ValueError for half of a letter, TypeError for no text."""
+    """Raises ValueError for half of a letter or U+0000, TypeError for no text."""
     if not isinstance(told, str):
         raise TypeError
+    if "\0" in told:
+        raise ValueError(told)
     told.encode()
     return told

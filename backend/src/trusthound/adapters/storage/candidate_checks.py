@@ -7,7 +7,7 @@ import psycopg
 from psycopg.rows import class_row
 from pydantic import TypeAdapter
 
-from trusthound.adapters.storage.stored_json import stored_json, stored_text
+from trusthound.adapters.storage.stored_json import stored_json, stored_json_text, stored_text
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.hiring.check import (
     CandidateCheck,
@@ -27,14 +27,14 @@ _CLAIMS = TypeAdapter(Claims)
 
 @dataclass(frozen=True, slots=True)
 class NewCheck:
-    """A check to be stored. `made_by` is a user's id; None is "not kept".
+    """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON.
 
     What the check says it is made again of has to be there.
     """
 
     check: CandidateCheck
     made_by: str
-    dossier: object | None
+    dossier: bytes | None
     file_name: str | None
 
 
@@ -94,7 +94,7 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
             "flags": len(report.red_flags),
             "version": report.engine_version,
             "report": stored_json(_REPORT.dump_python(report, mode="json")),
-            "dossier": None if new.dossier is None else stored_json(new.dossier),
+            "dossier": None if new.dossier is None else stored_json_text(new.dossier),
             "preview": None if preview is None else stored_json(preview),
             "file": new.file_name,
             "recheck_of": check.recheck_of,

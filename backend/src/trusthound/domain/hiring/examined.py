@@ -25,7 +25,7 @@ class Examined:
     candidate: CandidateFacts
     report: Report
     preview: Preview
-    dossier: object | None = None
+    dossier: bytes | None = None
     traces: Traces | None = None
 
 

@@ -5,7 +5,6 @@ from trusthound.domain.candidate.assess import assess
 from trusthound.domain.candidate.breakdown import breakdown_of, recommendation_of
 from trusthound.domain.candidate.dossier import Dossier
 from trusthound.domain.candidate.report import PassedCheck, RedFlag, report_of
-from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.candidate.signals.register import SIGNALS
 from trusthound.domain.hiring.check import CandidateFacts, Preview
 from trusthound.domain.hiring.examined import Examined
@@ -24,10 +23,8 @@ from trusthound.domain.hiring.timeline import timeline_of
 PREVIEW_CHARACTERS = 200_000
 
 
-def examined(
-    dossier: Dossier, *, stored: object | None = None, traces: Traces | None = None
-) -> Examined:
-    """`stored` is the dossier as JSON, where it is to be kept."""
+def examined(dossier: Dossier) -> Examined:
+    """All but what is kept beside the report."""
     resume = dossier.resume
     mails = [dossier.claims.mail, *(each.value for each in resume.mails)]
     return Examined(
@@ -39,8 +36,6 @@ def examined(
         ),
         report=judge(dossier),
         preview=_preview(dossier),
-        dossier=stored,
-        traces=traces,
     )
 
 

@@ -8,14 +8,16 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from trusthound.adapters.documents.passing import Handed, read_dossier
+from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Period, Resume, Stated
-from trusthound.domain.resume.read import read_resume as resume_of
 from trusthound.entrypoints.cli.console import out, print_json, told_errors
 from trusthound.entrypoints.cli.json_resume import json_resume
 from trusthound.entrypoints.cli.options import AsJson
-from trusthound.wiring.documents import open_documents
+from trusthound.wiring.clock import utc_now
+from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.settings import Settings
 
 _MOST_BYTES = 50_000_000
@@ -29,8 +31,7 @@ def read_resume(
 ) -> None:
     """Read a resume and print what it states; nothing is judged, looked up or kept."""
     with told_errors(as_json=as_json):
-        document = asyncio.run(document_of(file))
-    resume = resume_of(document)
+        resume, document = asyncio.run(_read(file))
     if as_json:
         print_json(json_resume(resume, document))
     else:
@@ -38,11 +39,13 @@ def read_resume(
             out.print(escape(each))
 
 
-async def document_of(file: Path) -> Document:
+async def _read(file: Path) -> tuple[Resume, Document]:
     """Raises InvalidInput for no such file, DocumentRefused, SetupProblem."""
     data = await asyncio.to_thread(bytes_of, file)
-    async with open_documents(Settings()) as reader:
-        return await reader.read(data, file.name)
+    async with open_resume_reader(Settings()) as reader:
+        begun = await reader.begin(data, file.name, Handed(Claims(), None, utc_now().date()))
+    dossier = read_dossier(begun.dossier)
+    return dossier.resume, dossier.document
 
 
 def bytes_of(file: Path) -> bytes:

@@ -23,11 +23,10 @@ from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson, Offline
 from trusthound.entrypoints.http.schemas.candidate_answer import candidate_answer
 from trusthound.entrypoints.http.uploads import FILE_BYTES, TOO_LARGE
+from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.wiring.clock import utc_now
-from trusthound.wiring.documents import open_documents
-from trusthound.wiring.lookups import NO_LOOKUPS, open_lookups
-from trusthound.wiring.reference.load import load_reference
-from trusthound.wiring.resumes import examine_file
+from trusthound.wiring.documents import open_resume_reader
+from trusthound.wiring.lookups import NO_LOOKUPS, for_candidates, open_lookups
 from trusthound.wiring.settings import Settings
 
 # Nothing is stored, shared or reviewed here.
@@ -94,8 +93,10 @@ async def _examined(asked: Asked, *, offline: bool, now: datetime) -> CandidateC
         lookups = NO_LOOKUPS
         if not offline:
             lookups = await opened.enter_async_context(open_lookups(settings, None))
-        documents = await opened.enter_async_context(open_documents(settings))
-        found = await examine_file(asked, load_reference(), lookups, documents.read, now=now)
+        reader = await opened.enter_async_context(open_resume_reader(settings))
+        found = await ResumeInquiry(reader, for_candidates(lookups)).examined(
+            asked.data, asked.filename, asked.claims, earlier=None, now=now
+        )
     return CandidateCheck(
         id="",
         organization_id="",

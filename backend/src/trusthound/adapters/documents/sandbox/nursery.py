@@ -1,7 +1,7 @@
 """A process that has loaded the parsers, and forks one that is warm for each connection it is sent.
 
 It reads no file of anybody itself, so that nothing of one is left for the next. Runs as
-`python -I -c …`, with an empty environment; its one argument tells all it needs, as JSON.
+`python -I -c …`, with an environment that tells nothing; its one argument tells all, as JSON.
 """
 
 import gc

@@ -17,6 +17,9 @@ from trusthound.domain.common.errors import SetupProblem
 _MOST_ANSWER_BYTES = 16_000_000
 _START_SECONDS = 30.0
 _GRACE_SECONDS = 3.0
+# An allocator that comes with a library (rensa) would reserve a gigabyte of addresses, which count
+# against the limit of memory; in kilobytes.
+_ENVIRONMENT = {"MIMALLOC_ARENA_RESERVE": "1024"}
 _BOOT = (
     "import sys,json;told=sys.argv[1];sys.path[:]=json.loads(told)['path'];"
     "from trusthound.adapters.documents.sandbox.nursery import main;main(told)"
@@ -115,7 +118,7 @@ class Sandbox:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                env={},
+                env=_ENVIRONMENT,
                 cwd="/",
                 pass_fds=(theirs.fileno(),),
             )

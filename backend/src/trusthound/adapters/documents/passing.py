@@ -1,0 +1,147 @@
+"""What passes between us and the process that reads and judges a resume, as JSON, checked.
+
+What comes back is as untrusted as the file was, and small; the dossier is passed on unread.
+"""
+
+import struct
+from dataclasses import dataclass
+from datetime import date
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from trusthound.adapters.documents import wire
+from trusthound.domain.candidate.claims import Claims
+from trusthound.domain.candidate.dossier import Dossier
+from trusthound.domain.candidate.seen_before import SeenBefore, Traces
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.hiring.check import CandidateFacts, Preview
+from trusthound.domain.hiring.examined import Examined
+from trusthound.domain.hiring.outside import Answers, Outside
+from trusthound.domain.hiring.report import Report
+
+READ, JUDGE = b"R", b"J"
+MOST_ANSWER_BYTES = 4_000_000
+_DONE, _REFUSED = b"D", b"N"
+_LENGTH = struct.Struct("<Q")
+_DOSSIER = TypeAdapter(Dossier)
+_STRICT = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64", allow_inf_nan=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """What is known beside a file. `key`: the secret that an organisation's traces are made with,
+    None where nothing is compared.
+    """
+
+    claims: Claims
+    key: bytes | None
+    as_of: date
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A file that was read: whom to ask about, its traces, and the dossier as JSON so far."""
+
+    outside: Outside
+    traces: Traces | None
+    dossier: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """What was found out meanwhile. `seen`: what the organisation's own checks share."""
+
+    answers: Answers
+    traces: Traces | None = None
+    seen: SeenBefore | None = None
+
+
+_HANDED = TypeAdapter(tuple[Handed], config=_STRICT)
+_BEGUN = TypeAdapter(tuple[Outside, Traces | None], config=_STRICT)
+_LEARNT = TypeAdapter(tuple[Learnt], config=_STRICT)
+_JUDGED = TypeAdapter(tuple[CandidateFacts, Report, Preview], config=_STRICT)
+
+
+def to_read(handed: Handed, file: bytes) -> bytes:
+    return READ + _two(_HANDED.dump_json((handed,)), file)
+
+
+def read_asked(request: bytes) -> tuple[Handed, bytes]:
+    head, file = _parts(request[1:])
+    return _HANDED.validate_json(head)[0], file
+
+
+def begun(outside: Outside, traces: Traces | None, dossier: bytes) -> bytes:
+    return _DONE + _two(_BEGUN.dump_json((outside, traces)), dossier)
+
+
+def read_begun(answer: bytes) -> Begun:
+    """Raises DocumentRefused: as the process said, or as damaged if it is no answer at all."""
+    head, dossier = _checked(answer)
+    try:
+        outside, traces = _BEGUN.validate_json(head)
+    except ValidationError:
+        raise _no_answer() from None
+    return Begun(outside, traces, dossier)
+
+
+def to_judge(learnt: Learnt, dossier: bytes) -> bytes:
+    return JUDGE + _two(_LEARNT.dump_json((learnt,)), dossier)
+
+
+def judge_asked(request: bytes) -> tuple[Learnt, bytes]:
+    head, dossier = _parts(request[1:])
+    return _LEARNT.validate_json(head)[0], dossier
+
+
+def judged(examined: Examined, dossier: bytes) -> bytes:
+    told = (examined.candidate, examined.report, examined.preview)
+    return _DONE + _two(_JUDGED.dump_json(told), dossier)
+
+
+def read_judged(answer: bytes, traces: Traces | None) -> Examined:
+    """Raises DocumentRefused, as `read_begun` does."""
+    head, dossier = _checked(answer)
+    try:
+        candidate, report, preview = _JUDGED.validate_json(head)
+    except ValidationError:
+        raise _no_answer() from None
+    return Examined(candidate, report, preview, dossier, traces)
+
+
+def written_dossier(dossier: Dossier) -> bytes:
+    """Everything that a report is made of, the resume's text as well."""
+    return _DOSSIER.dump_json(dossier)
+
+
+def read_dossier(told: bytes) -> Dossier:
+    """Raises ValueError for what is none, or is of a version with other fields."""
+    return _DOSSIER.validate_json(told)
+
+
+def refused(refusal: DocumentRefused) -> bytes:
+    return _REFUSED + wire.refused(refusal)
+
+
+def _two(head: bytes, rest: bytes) -> bytes:
+    return _LENGTH.pack(len(head)) + head + rest
+
+
+def _parts(told: bytes) -> tuple[bytes, bytes]:
+    begin = _LENGTH.size
+    (size,) = _LENGTH.unpack_from(told)
+    return told[begin : begin + size], told[begin + size :]
+
+
+def _checked(answer: bytes) -> tuple[bytes, bytes]:
+    if len(answer) > MOST_ANSWER_BYTES:
+        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail="a long answer")
+    if answer[:1] == _REFUSED:
+        wire.read(answer[1:])  # raises what was refused
+    if answer[:1] != _DONE or len(answer) <= _LENGTH.size:
+        raise _no_answer()
+    return _parts(answer[1:])
+
+
+def _no_answer() -> DocumentRefused:
+    return DocumentRefused(DocumentProblem.DAMAGED, detail="no answer that can be read")

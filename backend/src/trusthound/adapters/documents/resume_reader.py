@@ -1,0 +1,39 @@
+"""A resume's file in, what is to be asked about it out; and later what came of it, judged.
+
+The processor's time goes into the sandbox, whose processes give way to whoever waits for a page.
+"""
+
+from trusthound.adapters.documents import passing
+from trusthound.adapters.documents.kinds import format_of
+from trusthound.adapters.documents.parse import request_of
+from trusthound.adapters.documents.passing import Begun, Handed, Learnt
+from trusthound.adapters.documents.sandbox.turns import Turns
+from trusthound.domain.hiring.examined import Examined
+
+# Together 30 seconds, whatever the file is.
+READ_SECONDS, JUDGE_SECONDS = 22.0, 8.0
+
+
+class ResumeReader:
+    """`work` names the function that does it, as `Sandbox` wants it."""
+
+    def __init__(
+        self, work: str, *, filtered: bool = True, at_once: int = 0, waiting: int = 0
+    ) -> None:
+        self._turns = Turns(work, filtered=filtered, at_once=at_once, waiting=waiting)
+
+    async def begin(self, data: bytes, filename: str, handed: Handed) -> Begun:
+        """Raises DocumentRefused, Overloaded, SetupProblem."""
+        file = request_of(format_of(data, filename), data)
+        worked = await self._turns.work(passing.to_read(handed, file), seconds=READ_SECONDS)
+        return passing.read_begun(worked.answer)
+
+    async def judge(self, begun: Begun, learnt: Learnt) -> Examined:
+        """Raises the same."""
+        request = passing.to_judge(learnt, begun.dossier)
+        worked = await self._turns.work(request, seconds=JUDGE_SECONDS)
+        return passing.read_judged(worked.answer, begun.traces)
+
+    def close(self) -> None:
+        """Ends the process, and with it all that is at work."""
+        self._turns.close()

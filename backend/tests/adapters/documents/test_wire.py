@@ -1,0 +1,56 @@
+"""What the process that read a file answers is believed only where it is a document."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from trusthound.adapters.documents import wire
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.resume.document import (
+    Box,
+    Document,
+    DocumentFacts,
+    Format,
+    Line,
+    document_of,
+)
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+LINE = Line("Ann Lee", 0, box=Box(0.1, 0.1, 0.5, 0.2), points=11.5)
+
+
+def a_document() -> Document:
+    return document_of(DocumentFacts(Format.PDF, pages=1, created=NOON), (LINE,))
+
+
+def test_a_document_comes_back_as_it_was() -> None:
+    assert wire.read(wire.written(a_document())) == a_document()
+
+
+@pytest.mark.parametrize(
+    ("found", "put"),
+    [
+        (b"11.5", b"1e999"),
+        (b"0.5", b"-1e999"),
+        (b"11.5", b"NaN"),
+        (b"Ann Lee", rb"Ann\u0000Lee"),
+        (b"Ann Lee", rb"Ann\ud800Lee"),
+        (b"T12:00:00+00:00", b"T12:00:00"),
+        (b'"Ann Lee"', b"null"),
+    ],
+    ids=["infinite", "below all", "no number", "U+0000", "half a letter", "no zone", "no text"],
+)
+def test_what_no_document_holds_is_no_answer(found: bytes, put: bytes) -> None:
+    answer = wire.written(a_document())
+    assert found in answer
+    with pytest.raises(DocumentRefused) as refused:
+        wire.read(answer.replace(found, put))
+    assert refused.value.problem is DocumentProblem.DAMAGED
+
+
+@pytest.mark.parametrize("told", [[], 1, {"lines": []}, {"refused": "x", "detail": ""}])
+def test_what_is_no_document_at_all_is_none(told: Any) -> None:
+    with pytest.raises(DocumentRefused):
+        wire.read(json.dumps(told).encode())

@@ -1,0 +1,190 @@
+"""A file, its claims and the organisation's own checks in; a judged resume out."""
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+
+import pytest
+from tests.adapters.documents.written_docx import paragraph, written_docx
+from tests.written_resumes import NOON, TODAY, a_dossier, a_role
+
+from trusthound.adapters.documents import passing
+from trusthound.adapters.documents.passing import Begun, Handed, Learnt
+from trusthound.adapters.documents.resume_reader import ResumeReader
+from trusthound.domain.candidate.claims import Claims, claims_of
+from trusthound.domain.candidate.dossier import LOOKED_UP
+from trusthound.domain.candidate.seen_before import SeenBefore, SeenResume, Traces
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused, TrustHoundError
+from trusthound.domain.facts.company_record import CompanyRecord
+from trusthound.domain.facts.domain_registration import DomainRegistration
+from trusthound.domain.facts.mail_records import MailRecords
+from trusthound.domain.facts.site_state import SiteState
+from trusthound.domain.hiring.examined import Examined
+from trusthound.domain.hiring.outside import ASKED, Answers, Outside
+from trusthound.inquiry.evidence import Ask, Lookup, Lookups
+from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
+from trusthound.wiring.documents import WORK
+from trusthound.wiring.lookups import for_candidates
+from trusthound.wiring.resume_work import traces_for, work
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+KEY = b"a secret of the organisation"
+POINT = "Aligned spindles of forty lathes to two hundredths and wrote the plan of their care"
+ROLE = a_role("Quellwerk Feinmechanik", "Fitter", "2015-01 2019-01", POINT)
+RESUME = written_docx(
+    "".join(
+        paragraph(each)
+        for each in (
+            "Maria Lopez",
+            "maria@lopez-studio.com | +49 89 636 48018",
+            "Experience",
+            "Fitter | Quellwerk Feinmechanik GmbH | 01/2015 - 01/2019",
+            f"• {POINT}",
+        )
+    )
+)
+ANSWERS = {
+    "domain_registrations": DomainRegistration,
+    "mail_records": MailRecords,
+    "site_states": SiteState,
+    "company_records": CompanyRecord,
+}
+
+
+@pytest.fixture(scope="module")
+def reader() -> Iterator[ResumeReader]:
+    made = ResumeReader(WORK)
+    yield made
+    made.close()
+
+
+class Here:
+    """The same work with no process around it."""
+
+    async def begin(self, data: bytes, _filename: str, handed: Handed) -> Begun:
+        return passing.read_begun(work(passing.to_read(handed, b"X" + data)))
+
+    async def judge(self, begun: Begun, learnt: Learnt) -> Examined:
+        answer = work(passing.to_judge(learnt, begun.dossier))
+        return passing.read_judged(answer, begun.traces)
+
+
+def kind(fact: str, ask: Ask) -> Lookup:  # type: ignore[type-arg]
+    return Lookup(
+        fact, ANSWERS[fact], lambda dossier: dossier.subjects_of(fact), ask, 5.0, timedelta(days=1)
+    )
+
+
+async def in_vain(subject: str, now: datetime) -> object | None:
+    raise TrustHoundError("nobody answers")
+
+
+async def nothing_seen(traces: Traces) -> SeenBefore:
+    return SeenBefore(0)
+
+
+async def test_the_process_answers_as_the_same_work_does_here(reader: ResumeReader) -> None:
+    claims = claims_of(mail="maria@lopez-studio.com", employers="Quellwerk Feinmechanik")
+    earlier = Earlier(KEY, nothing_seen)
+    there, here = [
+        await ResumeInquiry(each, Lookups((), 0.0)).examined(
+            RESUME, "a.docx", claims, earlier=earlier, now=NOON
+        )
+        for each in (reader, Here())
+    ]
+    assert there == here
+    assert there.candidate.name == "Maria Lopez"
+    assert there.preview.text.startswith("Maria Lopez")
+    assert there.traces is not None
+    assert there.dossier is not None
+    dossier = passing.read_dossier(there.dossier)
+    assert dossier.claims == claims
+    assert [each.value for each in dossier.resume.mails] == ["maria@lopez-studio.com"]
+
+
+async def test_what_is_answered_in_time_is_judged_and_the_rest_is_unknown() -> None:
+    asked: list[str] = []
+
+    async def records(subject: str, now: datetime) -> object | None:
+        asked.append(subject)
+        return CompanyRecord(subject, subject, True, date(1990, 1, 1), None, "a register", now)
+
+    lookups: Lookups[Outside] = Lookups(
+        (kind("company_records", records), kind("mail_records", in_vain)), 5.0
+    )
+    claims = claims_of(mail="maria@lopez-studio.com")
+    made = await ResumeInquiry(Here(), lookups).examined(
+        RESUME, "a.docx", claims, earlier=None, now=NOON
+    )
+    assert made.dossier is not None
+    dossier = passing.read_dossier(made.dossier)
+    assert asked == ["Quellwerk Feinmechanik GmbH"]
+    assert dossier.company_records is not None
+    assert dossier.company_records[0].source == "a register"
+    assert dossier.mail_records is None
+    assert dossier.recurrences is None
+
+
+async def test_the_organisations_own_checks_are_compared_by_traces_alone() -> None:
+    theirs = a_dossier(ROLE, name="Priya Raman")
+    claims = Claims(mail="one.desk@gmail.com")
+    kept = traces_for(theirs.resume, claims, key=KEY)
+
+    async def seen(traces: Traces) -> SeenBefore:
+        shared = {each.digest for each in traces.contacts} & {each.digest for each in kept.contacts}
+        points = tuple(each.signature for each in kept.points)
+        other = SeenResume(TODAY, kept.name_parts, kept.latin, frozenset(shared), points)
+        return SeenBefore(12, (other,))
+
+    made = await ResumeInquiry(Here(), Lookups((), 0.0)).examined(
+        RESUME, "a.docx", claims, earlier=Earlier(KEY, seen), now=NOON
+    )
+    assert made.dossier is not None
+    told = passing.read_dossier(made.dossier).recurrences
+    assert told is not None
+    assert told.compared == 12
+    assert [each.shown for each in told.contacts] == ["one.desk@gmail.com"]
+    assert told.wording is not None
+    assert told.wording.points == 1
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"D",
+        b"D" + bytes(8),
+        b"D" + bytes(7),
+        b"Dxxxxxxxx{}",
+        b"N{}",
+        b"Nx",
+        passing.refused(DocumentRefused(DocumentProblem.DAMAGED)),
+        passing.begun(Outside(subjects={"mail_records": ("a",)}), None, b"")[:-9],
+        passing.begun(Outside(), None, b"").replace(b"{}", b"[1]"),
+    ],
+)
+async def test_what_is_no_answer_is_a_file_that_cannot_be_read(answer: bytes) -> None:
+    for read in (passing.read_begun, lambda told: passing.read_judged(told, None)):
+        with pytest.raises(DocumentRefused) as refused:
+            read(answer)
+        assert refused.value.problem is DocumentProblem.DAMAGED
+
+
+async def test_a_long_answer_is_not_read() -> None:
+    with pytest.raises(DocumentRefused) as refused:
+        passing.read_begun(b"D" + bytes(passing.MOST_ANSWER_BYTES))
+    assert refused.value.problem is DocumentProblem.TOO_LONG_TO_READ
+
+
+async def test_numbers_beyond_all_numbers_are_no_answer() -> None:
+    made = await Here().begin(RESUME, "a.docx", Handed(Claims(), None, TODAY))
+    answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
+    assert b'"points":0.0' in answer
+    with pytest.raises(DocumentRefused):
+        passing.read_judged(answer.replace(b'"points":0.0', b'"points":NaN', 1), None)
+
+
+async def test_postings_look_ups_that_a_resume_has_a_field_for_are_asked_for_it_too() -> None:
+    of_postings = Lookups(tuple(kind(each, in_vain) for each in ANSWERS), 3.0)
+    lookups = for_candidates(of_postings)
+    assert tuple(each.fact for each in lookups.kinds) == LOOKED_UP == ASKED
+    assert lookups.in_flight is of_postings.in_flight
