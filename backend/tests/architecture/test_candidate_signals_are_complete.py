@@ -5,15 +5,20 @@ It reads nothing that fairness forbids, and never accuses.
 
 import ast
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from trusthound.domain.assessment.signal import OF_A_RESUME, Lean, Signal
 from trusthound.domain.candidate.breakdown import REVIEW_BELOW
+from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.dossier import Dossier
+from trusthound.domain.candidate.employers import Employer
 from trusthound.domain.candidate.signals.register import SIGNALS
 from trusthound.domain.candidate.weights import WEIGHTS
+from trusthound.domain.resume.document import Document, DocumentFacts
+from trusthound.domain.resume.model import Education, Resume, Work
 
 BACKEND = Path(__file__).resolve().parents[2]
 FOLDER = BACKEND / "src/trusthound/domain/candidate/signals"
@@ -25,6 +30,12 @@ ACCUSING = re.compile(
 )
 # What the design forbids to count (E19, E20).
 FORBIDDEN = re.compile(r"\b(?:gaps?|photos?|age|gender|nationality|accent|ai-written)\b")
+# Facts that must not even be known (E19 to E21): nobody can weigh what is not there.
+UNKNOWN = re.compile(
+    r"gaps?|photos?|picture|face|birth\w*|born|age|gender|sex|pronouns?|nationality|citizenship|"
+    r"ethnicity|race|religion|faith|marital|family|disability|health|accent|style|prose|ip|vpn|"
+    r"network|device|salary"
+)
 WEAK_NATS = 0.6
 each_signal = pytest.mark.parametrize("asked", SIGNALS, ids=IDS)
 
@@ -58,6 +69,13 @@ def test_a_signal_says_all_that_a_reader_asks_and_accuses_nobody(asked: Signal) 
     assert not FORBIDDEN.search(" ".join((asked.title, asked.question)).lower())
     assert set(asked.needs) <= set(Dossier.__dataclass_fields__)
     assert asked.topic in OF_A_RESUME
+
+
+def test_what_must_not_count_is_no_fact_that_a_signal_could_ask_for() -> None:
+    shapes = (Dossier, Claims, Document, DocumentFacts, Resume, Work, Education, Employer)
+    names = [each.name for shape in shapes for each in fields(shape)]
+    words = {word for each in names for word in each.split("_")}
+    assert not [each for each in words if UNKNOWN.fullmatch(each)]
 
 
 @each_signal

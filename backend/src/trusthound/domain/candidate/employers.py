@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cleanco import basename
 from rapidfuzz.fuzz import ratio
 
+from trusthound.domain.candidate.side_work import is_time_away
 from trusthound.domain.common.skeleton import letters
 from trusthound.domain.facts.claimed_employer import claimed_employer
 from trusthound.domain.facts.employer_domain import bears_name
@@ -71,7 +72,9 @@ def employers_of(
     """Each once, as first written. `domains` are those that the resume's links and mails name."""
     named: dict[str, str] = {}
     for role in resume.work:
-        if role.company and (key := company_key(role.company.value)):
+        if is_time_away(role) or role.company is None:
+            continue
+        if key := company_key(role.company.value):
             named.setdefault(key, " ".join(role.company.value.split())[:120])
     told = tuple(domains)
     listed = reference.listed_employers()

@@ -33,6 +33,9 @@ def test_near_miss_of_other_numbers_and_unknown_issuers() -> None:
         a_certificate("Cisco CCNA", "431204857AB"),
         a_certificate("Welding", "W-77"),
         a_certificate("AWS Certified Developer", "5XR2HKN2KEQ1Q8SR"),
+        a_certificate("AWS Certified Solutions Architect", "AWS-ASA-22512"),
+        a_certificate("PMP", "b1f0a2c4-0d3e-4f5a-9b6c-7d8e9f0a1b2c"),
+        a_certificate("PMP Exam Preparation, Udemy", "UC-7QK2"),
     ]
     assert ask(malformed_certificate, certificates=certificates).outcome is Outcome.ABSENT
 

@@ -13,7 +13,7 @@ from trusthound.domain.assessment.signal import Lean, Topic, signal
 from trusthound.domain.candidate.quoting import quote
 from trusthound.domain.resume.model import Certificate, Resume
 
-# Issuer's words → the form of its numbers, and how it is told.
+# Issuer's words → the form of its numbers, and how it is told; as holders publish theirs.
 _FORMS = (
     (r"\bcisco\b|\bccna\b|\bccnp\b|\bccie\b", r"csco\d{8}", "CSCO and eight digits", r"csco"),
     (r"\bcomptia\b", r"comp\d{9,12}", "COMP and nine to twelve digits", r"comp"),
@@ -25,15 +25,22 @@ _FORMS = (
     ),
     (r"\bcissp\b", r"(?:cissp)?\d{4,8}", "four to eight digits", r""),
     (
-        r"\baws certified\b|amazon web services",
-        r"[a-z0-9]{16}|[0-9a-f]{32}|aws\d{8}",
-        "sixteen letters and digits, thirty-two of a badge, or AWS and eight digits",
+        r"\baws certified\b",
+        r"[a-z0-9]{16}|aws[a-z]{0,5}\d{1,9}",
+        "sixteen letters and digits, or AWS, the exam's letters and a number",
         r"",
     ),
 )
 _MADE_UP = re.compile(
     r"(?:x{4,}|(?P<digit>\d)(?P=digit){5,}|0?123456(?:7890?|789?)?|987654(?:321)?|abc-?123\w*|"
     r"\?{3,}|n/?a|tbd|pending)",
+    re.IGNORECASE,
+)
+# A badge's id, which all of them give; and teachers of the same matter, who number by themselves.
+_OF_A_BADGE = re.compile(r"[0-9a-f]{32}", re.IGNORECASE)
+_COURSE = re.compile(
+    r"\b(?:course|training|prep\w*|boot ?camp|workshop|udemy|coursera|edx|linkedin|pluralsight|"
+    r"simplilearn|skillsoft|cloud ?guru|whizlabs|learning)\b",
     re.IGNORECASE,
 )
 _BADGE = re.compile(r"credly\.com/badges/(?P<id>[^/\s?#]*)", re.IGNORECASE)
@@ -56,7 +63,7 @@ MOST = 20
 def malformed_certificate(resume: Resume) -> Finding:
     """A number of another form than its issuer's, one of repeated or counted-up digits, or a Credly
     address without a badge's id. Issuers whose form we do not know, other kinds of numbers of
-    those that we know, and certificates without a number are not judged.
+    those that we know, courses, badges' ids, and certificates without a number are not judged.
     """
     numbered = [each for each in resume.certificates[:MOST] if each.number]
     badges = [
@@ -83,6 +90,8 @@ def _against(certificate: Certificate) -> str:
     named = f"{certificate.name.value} {issuer}".lower()
     if _MADE_UP.fullmatch(plain):
         return "The number is one that forms show as an example"
+    if _OF_A_BADGE.fullmatch(plain) or _COURSE.search(named):
+        return ""
     for words, form, told, begins in _FORMS:
         of_the_kind = re.match(begins, plain) is not None or len(plain) < SHORTEST
         if re.search(words, named) and of_the_kind and not re.fullmatch(form, plain):
