@@ -6,7 +6,8 @@ export const HERO = {
     'Consistency and plausibility checks on the resume, each with its evidence and its innocent explanation. A person decides; you get the questions worth asking.',
   start: 'Get Started',
   prices: (price: string) => `Plans from ${price} a month`,
-  beingBuilt: 'The checks are being built and open step by step. A demo shows you what works today.',
+  beingBuilt:
+    'Candidate verification is open. API keys, bulk checks and links to hiring systems are being built; a demo shows you what works today.',
 } as const
 
 export const FEATURES = {
@@ -31,7 +32,8 @@ export const FEATURES = {
     },
     {
       title: 'Into your own systems',
-      words: 'A documented REST API with scoped keys, and bulk checks from a CSV file in the larger plans.',
+      words:
+        'A documented REST API; scoped keys, and bulk checks from a CSV file in the larger plans, are being built.',
     },
     {
       title: 'Your data stays yours',
@@ -47,7 +49,7 @@ export const CHECKS = {
     'Consistency and plausibility checks on the resume: of the document itself, and against public facts about organisations.',
   parts: [
     'Dates that cannot be, and full-time positions that overlap',
-    'Employers and schools: whether they existed at the time stated',
+    'Well-known employers: whether they existed at the time stated; schools: whether an authority found degrees sold in their name',
     'Employers you were told of, against those in the resume',
     'Technologies used before there was such a thing',
     'The mail address: whether its domain can receive mail, how old it is, whether it imitates another',

@@ -6,7 +6,7 @@ export const PRIVACY = {
   title: 'Privacy',
   intro:
     'What we keep, why, for how long, and how to get it or have it deleted. We keep little, sell nothing and show no advertising.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
 } as const
 
 export const privacySections = ({ settings, plans }: Facts): Section[] => [
@@ -53,6 +53,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         'Your sign-ins (when, from which address and kind of device): until the session ends, so that you can see and end them.',
         `Messages that you send us: ${settings.kept.messagesDays} days. That a mail was sent to you: ${settings.kept.mailsDays} days, without what it said.`,
         `A log of security-relevant actions (who, what, when, from which address): ${settings.kept.auditDays} days.`,
+        'Resumes that an employer has checked, encrypted, with the report and its text: as many days as that employer chose, 30 unless it was changed, and at least for seven days once the candidate disputes it. What employers chose not to keep is gone with the answer.',
         'Receipts: as long as tax law asks for them.',
       ],
       'A task deletes what is older than that every hour or day. What stands in backups goes as they are replaced.',

@@ -6,38 +6,79 @@ machine only for letters that they lack.
 """
 
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
+from datetime import datetime
 from importlib.resources import files
+from typing import TYPE_CHECKING, Any
 
 import typst
 
+from trusthound.adapters.reports.letters import NOTE, spelled, with_places_to_break
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.assessment.finding import Evidence, Outcome
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.report import Report, ReportItem
 
+if TYPE_CHECKING:
+    from typst import PDFStandard
+
 _TEMPLATE = files("trusthound.adapters.reports").joinpath("candidate.typ")
 _LEVELS = {"proceed": "Proceed", "review": "Review", "caution": "Caution"}
 _BANDS = {Band.VERIFIED: "Verified", Band.CAUTION: "Caution", Band.DANGER: "Danger"}
+_GRADES = {"strong": "strong sign", "medium": "some weight", "weak": "weak sign"}
+_TOO_FEW = "Not enough checks ran"
 # Beyond this a report would be no report any more.
 _MOST_ITEMS = 100
 _MOST_CHARACTERS = 1_200
+_NOT_DRAWN = re.compile(r'the text `"(.+?)"` could not be displayed')
+_ESCAPED = re.compile(r"\\u\{([0-9a-f]+)\}")
 
 
 def candidate_pdf(check: CandidateCheck, *, product: str, disclaimer: str) -> bytes:
     """Takes a tenth of a second of one processor: call it in a thread."""
-    told = json.dumps(_told(check, product, disclaimer), ensure_ascii=False)
+    told = _changed(_told(check, product, disclaimer), with_places_to_break)
+    try:
+        return _set(told, check.made_at, "ua-1")
+    except typst.TypstError as error:
+        missing = frozenset(_letters_of(error.diagnostic))
+    # A report that not every program can read aloud is better than none.
+    if missing:
+        told = {**_changed(told, lambda text: spelled(text, missing)), "note": NOTE}
+    return _set(told, check.made_at)
+
+
+def _set(told: dict[str, Any], made_at: datetime, *standards: "PDFStandard") -> bytes:
+    """By PDF/UA nothing may be set that no font has: raises typst.TypstError, which names it."""
+    words = json.dumps(told, ensure_ascii=False).encode(errors="replace").decode()
     pdf = typst.compile(
         _TEMPLATE.read_bytes(),
         format="pdf",
-        sys_inputs={"report": told.encode(errors="replace").decode()},
-        timestamp=int(check.made_at.timestamp()),
+        sys_inputs={"report": words},
+        timestamp=int(made_at.timestamp()),
+        pdf_standards=list(standards),
     )
     assert isinstance(pdf, bytes)  # noqa: S101 - one format, one file
     return pdf
 
 
-def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, object]:
+def _letters_of(diagnostic: str) -> Iterator[str]:
+    for text in _NOT_DRAWN.findall(diagnostic):
+        yield from _ESCAPED.sub(lambda number: chr(int(number[1], 16)), text)
+
+
+def _changed(told: Any, change: Callable[[str], str]) -> Any:
+    """Every text in it."""
+    if isinstance(told, str):
+        return change(told)
+    if isinstance(told, list):
+        return [_changed(each, change) for each in told]
+    if isinstance(told, dict):
+        return {name: _changed(value, change) for name, value in told.items()}
+    return told
+
+
+def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, Any]:
     report = check.report
     generated = f"{check.made_at:%-d %B %Y, %H:%M} UTC"
     level = report.recommendation.level
@@ -52,10 +93,16 @@ def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, obj
         "score": score,
         "tone": "unscored" if report.trust_score is None else band_of(report.trust_score).value,
         "figures": _figures(report),
+        "note": "",
         "recommendation": {
             "level": "" if level is None else _LEVELS[level.value],
             "explanation": report.recommendation.explanation,
-            "questions": _cut(report.recommendation.questions),
+            # Each flag has its own beside it.
+            "questions": _cut(
+                each
+                for each in report.recommendation.questions
+                if each not in {flag.ask for flag in report.red_flags}
+            ),
         },
         "flags": [_flag(each) for each in report.red_flags[:_MOST_ITEMS]],
         "passed": _cut(
@@ -79,6 +126,8 @@ def _facts(check: CandidateCheck) -> list[list[str]]:
         ("LinkedIn", candidate.linkedin_url),
         ("File", f"{file.format.upper()}, {_pages(file.pages)}" if file else ""),
         ("Checked by", check.made_by),
+        ("Made again of", check.recheck_of or ""),
+        ("Made again as", check.rechecked_as or ""),
     ]
     return [[name, value[:_MOST_CHARACTERS]] for name, value in rows if value]
 
@@ -89,13 +138,14 @@ def _pages(pages: int) -> str:
 
 def _score(score: int | None) -> dict[str, str]:
     if score is None:
-        return {"value": "–", "words": "Not enough checks ran"}
+        return {"value": "", "words": _TOO_FEW}
     return {"value": str(score), "words": _BANDS[band_of(score)]}
 
 
 def _figures(report: Report) -> list[list[str]]:
     parts = report.breakdown
-    percent = "Not enough checks ran" if report.confidence is None else f"{report.confidence} %"
+    unknown = report.confidence is None or report.trust_score is None
+    percent = _TOO_FEW if unknown else f"{report.confidence} %"
     rows = [
         ("Employment history", parts.employment_history),
         ("E-mail", parts.email),
@@ -108,13 +158,19 @@ def _figures(report: Report) -> list[list[str]]:
 
 def _flag(item: ReportItem) -> dict[str, object]:
     quotes = [] if item.details else [_quoted(each) for each in item.evidence[:5]]
-    return {
-        "message": item.message[:_MOST_CHARACTERS],
-        "details": item.details[:_MOST_CHARACTERS],
-        "quotes": quotes,
-        "innocent": item.innocent[:_MOST_CHARACTERS],
-        "ask": item.ask[:_MOST_CHARACTERS],
+    words = {
+        name: value[:_MOST_CHARACTERS]
+        for name, value in (
+            ("message", item.message),
+            ("details", item.details),
+            ("why", item.why),
+            ("innocent", item.innocent),
+            ("ask", item.ask),
+        )
     }
+    # What is longer than a page would run off it if it could not be parted.
+    long = len("".join([*words.values(), *quotes])) > _MOST_CHARACTERS
+    return {**words, "grade": _GRADES.get(item.grade, ""), "quotes": quotes, "long": long}
 
 
 def _quoted(evidence: Evidence) -> str:
@@ -139,7 +195,7 @@ def _reviewed(check: CandidateCheck) -> list[str]:
     if check.review is not None:
         review = check.review
         by = f" by {review.by}" if review.by else ""
-        parts.append(f"Decision{by} on {review.at:%-d %B %Y}: {review.decision.value}.")
+        parts.append(f"Decision{by} on {review.at:%-d %B %Y}: {review.decision.value.title()}.")
         parts += [review.note] if review.note else []
     if check.dispute is not None:
         parts.append(
