@@ -22,7 +22,13 @@ def test_absent_where_it_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    "school", ["Regis University", "Lexington Community College", "Bedford University College"]
+    "school",
+    [
+        "Regis University",
+        "Lexington Community College",
+        "Bedford University College",
+        "Hamilton University, Ontario",
+    ],
 )
 def test_near_miss_of_a_similar_name(school: str) -> None:
     found = ask(listed_mill, education=[a_course(school, "2009 2013")])

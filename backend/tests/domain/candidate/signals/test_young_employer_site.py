@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from tests.written_resumes import NOON, TODAY, a_role, ask
+from tests.written_resumes import NOON, TODAY, a_dossier, a_role, ask
 
 from trusthound.domain.assessment.finding import Finding, Outcome
 from trusthound.domain.candidate.signals.young_employer_site import young_employer_site
@@ -40,6 +40,13 @@ def test_near_miss_of_a_young_firm_and_of_ones_own() -> None:
     assert asked(20, title="Founder").outcome is Outcome.ABSENT
     own = asked(20, mail="maria@tarnwickfreight.com")
     assert own.outcome is Outcome.NOT_APPLICABLE
+
+
+def test_an_employers_site_is_looked_up_beside_the_domains_of_addresses() -> None:
+    role = a_role("Tarnwick Freight Ltd", "Clerk", "2015-01 2019-12")
+    dossier = a_dossier(role, links=[SITE], mail="maria@lopez-studio.com")
+    asked = dossier.subjects_of("domain_registrations")
+    assert asked == ("lopez-studio.com", "tarnwickfreight.com")
 
 
 def test_the_age_of_an_employers_site_says_nothing_of_a_mailbox() -> None:
