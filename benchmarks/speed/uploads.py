@@ -51,6 +51,7 @@ async def main(resume: tuple[str, bytes], at_once: int, seconds: float) -> None:
             "TRUSTHOUND_PORT": str(port),
             "TRUSTHOUND_LOOKUPS": "false",
             "TRUSTHOUND_REQUESTS_A_MINUTE": "10000000",
+            "TRUSTHOUND_UPLOADS_A_MINUTE": "10000000",
         }
         command = [sys.executable, "-m", "trusthound.entrypoints.cli.app"]
         with Path(folder, "log").open("wb") as log:  # noqa: ASYNC230

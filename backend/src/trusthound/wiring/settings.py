@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """Calls of the API that an address may make."""
     verifications_a_minute: int = 20
     """Verifications among them."""
+    uploads_a_minute: int = 40
+    """Files among them, kept ones that are read again included."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
     daily_allowance: bool = True

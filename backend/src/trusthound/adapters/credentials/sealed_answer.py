@@ -12,7 +12,7 @@ _PURPOSE = "kept answer"
 def sealed(keys: Keys, answer: Answer, *, beside: bytes) -> bytes:
     """Readable with the installation's secret alone, and only beside the same digest."""
     headers = [[each.decode("latin-1") for each in line] for line in answer.headers]
-    head = {"status": answer.status, "headers": headers}
+    head = {"status": answer.status, "headers": headers, "again": answer.again}
     body = json.dumps(head).encode() + b"\n" + answer.body
     return keys.seal(_PURPOSE, zlib.compress(body, 1), beside=beside)
 
@@ -27,4 +27,4 @@ def unsealed(keys: Keys, kept: bytes, *, beside: bytes) -> Answer:
     headers = tuple(
         (name.encode("latin-1"), value.encode("latin-1")) for name, value in told["headers"]
     )
-    return Answer(told["status"], headers, body)
+    return Answer(told["status"], headers, body, again=told.get("again", ""))

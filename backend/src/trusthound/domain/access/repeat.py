@@ -29,14 +29,15 @@ class Repeatable:
 class Answer:
     """What is sent back. `passing` are headers of this time alone, which are never kept.
 
-    `repeated`: what is kept in place of the body, where the body may not be; None keeps the body.
+    `again`: the address of ours that answers a repeated request, where what is answered is kept
+    elsewhere, and may be deleted there; "" keeps the answer itself.
     """
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
     body: bytes
     passing: tuple[tuple[bytes, bytes], ...] = ()
-    repeated: bytes | None = None
+    again: str = ""
 
     @property
     def had_effect(self) -> bool:
@@ -45,12 +46,9 @@ class Answer:
 
     def as_kept(self) -> "Answer":
         """What a repeated request gets."""
-        body = self.body if self.repeated is None else self.repeated
-        length = str(len(body)).encode()
-        headers = tuple(
-            (name, length if name == b"content-length" else value) for name, value in self.headers
-        )
-        return Answer(self.status, headers, body)
+        if self.again:
+            return Answer(self.status, (), b"", again=self.again)
+        return Answer(self.status, self.headers, self.body)
 
 
 def checked_key(stated: list[str]) -> str:

@@ -137,6 +137,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         RateLimits,
         requests_a_minute=settings.requests_a_minute,
         verifications_a_minute=settings.verifications_a_minute,
+        uploads_a_minute=settings.uploads_a_minute,
         feedback_a_minute=settings.feedback_a_minute,
         proxies=proxies,
     )

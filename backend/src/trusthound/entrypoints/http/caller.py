@@ -140,7 +140,17 @@ def undeclared(routes: Sequence[BaseRoute]) -> list[str]:
     ]
 
 
-def _declared(dependant: Any) -> bool:
-    return dependant is not None and any(
-        isinstance(each.call, Allow) for each in dependant.dependencies
+def access_of(route: object) -> Access | None:
+    """What a route declares; None for what declares nothing."""
+    dependant = getattr(route, "dependant", None)
+    return next(
+        (each.call.access for each in _calls(dependant) if isinstance(each.call, Allow)), None
     )
+
+
+def _declared(dependant: Any) -> bool:
+    return any(isinstance(each.call, Allow) for each in _calls(dependant))
+
+
+def _calls(dependant: Any) -> Sequence[Any]:
+    return () if dependant is None else dependant.dependencies

@@ -1,19 +1,28 @@
 """A POST with an Idempotency-Key in; done once, and answered the same however often it comes."""
 
+import asyncio
+import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 
+from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trusthound.domain.access.permission import Door, check_may_enter
 from trusthound.domain.access.repeat import HEADER, Answer, checked_key
+from trusthound.domain.access.user import SignedIn
 from trusthound.entrypoints.http.address import client_address, counted_as
-from trusthound.entrypoints.http.caller import Allow
+from trusthound.entrypoints.http.caller import Allow, access_of
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.session_token import carried
 from trusthound.entrypoints.http.uploads import UPLOADS, whole_body
 from trusthound.entrypoints.http.visitor import device_of
+from trusthound.wiring.clock import utc_now
 from trusthound.wiring.services import Services
 
 # Every POST takes the key, but these; a test asks of each route which of both it is.
@@ -25,7 +34,11 @@ EXCUSED: Mapping[str, str] = {
 }
 _REPLAYED = (b"idempotency-replayed", b"true")
 _COOKIE = b"set-cookie"
-_REPEATED = "trusthound.repeated"
+_AGAIN = "trusthound.again"
+_OF_A_BODY = frozenset(
+    {b"content-type", b"content-length", b"transfer-encoding", b"idempotency-key"}
+)
+_OF_MEMBERS = frozenset({Door.VIEWER, Door.MEMBER, Door.ADMIN})
 
 
 class Idempotency:
@@ -42,18 +55,24 @@ class Idempotency:
         request = Request(scope, receive)
         body = await _body_of(request)
         services: Services = scope["app"].state.services
-        user_id = await _user_of(request, services)
+        door = _door_of(scope)
+        who = await _signed_in(request, services)
 
         async def do() -> Answer:
-            return await _answer_of(self._app, scope, receive, body, begins_session=user_id is None)
+            return await _answer_of(self._app, scope, receive, body, begins_session=who is None)
 
         answer, kept = await services.repeats.answer_once(
             do,
             key=key,
-            caller=_caller(request, services, user_id),
-            user_id=user_id,
-            request=_all_of(scope, body),
+            caller=_caller(request, services, who, door),
+            user_id=who.user.id if who else None,
+            request=await asyncio.to_thread(_all_of, scope, body),
         )
+        if kept and who is not None and door is not None:  # they may have lost it since
+            check_may_enter(door, who, now=utc_now())
+        if kept and answer.again:
+            there = _reading(scope, answer.again)
+            answer = await _answer_of(self._app, there, receive, b"", begins_session=False)
         await _send(answer, send, kept=kept)
 
 
@@ -62,15 +81,50 @@ async def _body_of(request: Request) -> bytes:
     access = UPLOADS.get(request.scope["path"])
     if access is None:
         return await request.body()
-    await Allow(access)(request)
-    return await whole_body(request)
+    return await whole_body(request, await Allow(access)(request))
 
 
-def repeat_with(scope: Scope, body: bytes) -> None:
-    """For a route whose answer may not be kept: a repeated request is answered with `body`."""
-    repeated: list[bytes] | None = scope.get(_REPEATED)
-    if repeated is not None:
-        repeated.append(body)
+def answer_again_from(scope: Scope, path: str) -> None:
+    """For a route whose answer is kept elsewhere, until it is deleted there: a repeated request is
+    answered with what its caller reads at `path` then.
+    """
+    again: list[str] | None = scope.get(_AGAIN)
+    if again is not None:
+        again.append(path)
+
+
+def _door_of(scope: Scope) -> Door | None:
+    """Whom the route is for, where not everybody may use it."""
+    for path, door in _doors(scope["app"]):
+        if path.match(scope["path"]):
+            return door
+    return None
+
+
+@lru_cache(maxsize=4)
+def _doors(app: FastAPI) -> list[tuple[re.Pattern[str], Door]]:
+    """Of each route that takes a POST and asks who it is; read once."""
+    doors = {each.value: each for each in Door}
+    return [
+        (compile_path(context.path or "")[0], doors[access.value])
+        for context in iter_route_contexts(app.routes)
+        if "POST" in (context.methods or ())
+        and (access := access_of(context)) is not None
+        and access.value in doors
+    ]
+
+
+def _reading(scope: Scope, path: str) -> Scope:
+    """A request of the same caller that reads what is at `path`."""
+    headers = [each for each in scope["headers"] if each[0] not in _OF_A_BODY]
+    return {
+        **scope,
+        "method": "GET",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": headers,
+    }
 
 
 def _takes_key(scope: Scope) -> bool:
@@ -83,17 +137,18 @@ def _takes_key(scope: Scope) -> bool:
     )
 
 
-async def _user_of(request: Request, services: Services) -> str | None:
+async def _signed_in(request: Request, services: Services) -> SignedIn | None:
     """Who is signed in now; a cookie's token is left for the route to change."""
     token = carried(request).token
     going_on = await services.accounts.go_on(token, by_cookie=False) if token else None
-    return going_on.signed_in.user.id if going_on else None
+    return going_on.signed_in if going_on else None
 
 
-def _caller(request: Request, services: Services, user_id: str | None) -> str:
-    """Keys of one caller never meet those of another."""
-    if user_id is not None:
-        return f"user {user_id}"
+def _caller(request: Request, services: Services, who: SignedIn | None, door: Door | None) -> str:
+    """Keys of one caller never meet those of another, nor at one employer those at the next."""
+    if who is not None:
+        member = who.membership if door in _OF_MEMBERS else None
+        return f"user {who.user.id}" + (f" at {member.organization.id}" if member else "")
     device = device_of(request, services.keys)
     if device:
         return f"device {device}"
@@ -116,8 +171,8 @@ async def _answer_of(
     on with a session does not: by the next time it may be another.
     """
     starts: list[Message] = []
-    repeated: list[bytes] = []
-    scope[_REPEATED] = repeated
+    again: list[str] = []
+    scope[_AGAIN] = again
     parts = bytearray()
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -139,7 +194,7 @@ async def _answer_of(
         tuple(headers),
         bytes(parts),
         tuple(passing),
-        repeated[-1] if repeated else None,
+        again[-1] if again else "",
     )
 
 

@@ -22,6 +22,7 @@ from trusthound.wiring.clock import utc_now
 WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
+UPLOADING = re.compile(r"/api/enterprise/(verify|verifications/[^/]+/recheck)")
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
@@ -79,6 +80,7 @@ class RateLimits:
         *,
         requests_a_minute: int,
         verifications_a_minute: int,
+        uploads_a_minute: int,
         feedback_a_minute: int,
         proxies: Sequence[Network],
         clock: Callable[[], float] = monotonic,
@@ -86,6 +88,7 @@ class RateLimits:
         self._app = app
         self._requests = SlidingWindow("requests", requests_a_minute)
         self._verifications = SlidingWindow("verifications", verifications_a_minute)
+        self._uploads = SlidingWindow("uploads", uploads_a_minute)
         self._feedback = SlidingWindow("opinions", feedback_a_minute)
         self._proxies = proxies
         self._clock = clock
@@ -118,6 +121,8 @@ class RateLimits:
         """The limit that a call has besides the one on all calls."""
         if path in VERIFYING and method == "POST":
             return self._verifications
+        if UPLOADING.fullmatch(path) and method == "POST":
+            return self._uploads
         return self._feedback if FEEDBACK.fullmatch(path) else None
 
 

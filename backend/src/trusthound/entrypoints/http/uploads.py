@@ -14,9 +14,10 @@ from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import MultipartParser, parse_options_header
 from starlette.requests import ClientDisconnect, Request
 
-from trusthound.domain.common.errors import Overloaded
-from trusthound.entrypoints.http.caller import Access
+from trusthound.entrypoints.http.address import counted_as
+from trusthound.entrypoints.http.caller import Access, Caller
 from trusthound.entrypoints.http.problems import Refused
+from trusthound.entrypoints.http.upload_slots import UploadSlots
 
 FILE_BYTES = 10 * 1024 * 1024
 FIELD_BYTES = 80 * 1024  # twenty thousand characters of any script
@@ -25,8 +26,6 @@ MOST_PARTS = 30
 BODY_BYTES = FILE_BYTES + 512 * 1024
 # A file of the largest size over a slow line.
 UPLOAD_SECONDS = 120.0
-# Each is held in memory while it comes.
-UPLOADS_AT_ONCE = 40
 # Addresses whose body is a form with a file (POST alone), and who may send it.
 UPLOADS = {"/api/enterprise/verify": Access.MEMBER}
 TOO_LARGE = "The file is larger than 10 MB."
@@ -34,7 +33,7 @@ TOO_LARGE = "The file is larger than 10 MB."
 _BOUNDARY = re.compile(rb"[!-~](?:[ -~]{0,68}[!-~])?")
 _CUT_SHORT = "The body of this request could not be read to its end."
 _NO_FORM = "This is not a form that can be read."
-_under_way = asyncio.Semaphore(UPLOADS_AT_ONCE)
+_slots = UploadSlots()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +52,16 @@ class Form:
     files: Mapping[str, UploadedFile]
 
 
-async def read_form(request: Request, *, files: frozenset[str], fields: frozenset[str]) -> Form:
+async def read_form(
+    request: Request, caller: Caller, *, files: frozenset[str], fields: frozenset[str]
+) -> Form:
     """Only the parts that are named are kept; all others are read past.
 
     Raises Refused for another kind of body, one that is too large or too slow; Overloaded.
     """
     _check_headers(request)
     boundary = _boundary(request)
-    if _under_way.locked():
-        raise Overloaded("Too many files are arriving right now.", retry_after_seconds=5)
-    async with _under_way:
+    with _slots.one(_senders(caller)):
         reader = _Reader(files, fields)
         parser = MultipartParser(boundary, reader.callbacks())
         try:
@@ -77,21 +76,29 @@ async def read_form(request: Request, *, files: frozenset[str], fields: frozense
         return reader.form()
 
 
-async def whole_body(request: Request) -> bytes:
+async def whole_body(request: Request, caller: Caller) -> bytes:
     """All of an upload as it came, for whoever has to compare it with another."""
     _check_headers(request)
     body = bytearray()
     try:
-        async with asyncio.timeout(UPLOAD_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > BODY_BYTES:
-                    raise _too_large()
+        with _slots.one(_senders(caller)):
+            async with asyncio.timeout(UPLOAD_SECONDS):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > BODY_BYTES:
+                        raise _too_large()
     except TimeoutError as error:
         raise Refused("request_timeout", "The request's body did not arrive in time.") from error
     except ClientDisconnect as error:
         raise Refused("bad_request", _CUT_SHORT) from error
     return bytes(body)
+
+
+def _senders(caller: Caller) -> list[str]:
+    """Who sends it: an organisation, and an address."""
+    member = caller.user.membership
+    organization = [f"organization {member.organization.id}"] if member else []
+    return [*organization, f"address {counted_as(caller.address)}"]
 
 
 def _check_headers(request: Request) -> None:

@@ -134,6 +134,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
         "data_folder": folder,
         "pages_folder": folder / "dist",
         "requests_a_minute": 100_000,
+        "uploads_a_minute": 100_000,
         "password_memory_kib": 64,
     }
     settings = Settings(**words)

@@ -14,6 +14,7 @@ from tests.entrypoints.http.candidates.conftest import (
     World,
     a_resume,
 )
+from tests.entrypoints.http.conftest import ClientWith
 
 from trusthound.domain.access.organization import Tier
 from trusthound.entrypoints.http import uploads
@@ -284,6 +285,69 @@ async def test_the_same_upload_under_one_key_is_made_once(an_employer: MakeEmplo
     assert again.headers["idempotency-replayed"] == "true"
     assert len({each.json()["id"] for each in [*answers, again] if each.status_code == 200}) == 1
     assert (await employer.stats())["totalVerifications"] == 1
+
+
+async def test_a_repeated_upload_is_answered_with_what_is_kept_of_it_now(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer = await an_employer()
+    headers = {"Content-Type": "multipart/form-data; boundary=x", "Idempotency-Key": "k"}
+
+    async def send(role: str = "member") -> httpx2.Response:
+        return await employer.call(
+            "POST", "verify", role=role, content=_written(a_resume()), headers=headers
+        )
+
+    made = (await send()).json()
+    await employer.call("PATCH", "policy", role="admin", json={"signalsOnly": True})
+    again = (await send()).json()
+    await employer.call("DELETE", f"verifications/{made['id']}")
+    gone = await send()
+
+    assert made["trustScore"] is not None
+    assert (again["id"], again["trustScore"]) == (made["id"], None)
+    assert (gone.status_code, gone.json()["code"]) == (404, "not_found")
+    assert gone.headers["idempotency-replayed"] == "true"
+    assert (await employer.stats())["totalVerifications"] == 1
+
+
+async def test_who_may_no_longer_is_not_answered_again(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer, other = await an_employer(), await an_employer()
+    made = await employer.verified()
+    path = f"verifications/{made['id']}/share"
+    user = employer.ids["member"]
+
+    async def share() -> httpx2.Response:
+        return await employer.call("POST", path, json={}, headers={"Idempotency-Key": "k"})
+
+    shared, again = await share(), await share()
+    world.rows("UPDATE members SET role = 'viewer' WHERE user_id = %s", user)
+    reading = await share()
+    world.rows(
+        "UPDATE members SET role = 'member', organization_id = %s WHERE user_id = %s",
+        other.organization.id,
+        user,
+    )
+    elsewhere = await share()
+    world.rows("DELETE FROM members WHERE user_id = %s", user)
+    removed = await share()
+
+    assert again.headers["idempotency-replayed"] == "true"
+    assert again.json() == shared.json()
+    assert [each.status_code for each in (reading, elsewhere, removed)] == [403, 404, 403]
+
+
+async def test_files_have_a_limit_of_their_own(client_with: ClientWith) -> None:
+    client = await client_with(uploads_a_minute=1)
+    answers = [
+        await client.post(f"/api/enterprise/{each}", headers={"X": "y"})
+        for each in ("verify", "verify", "verifications/x/recheck")
+    ]
+    assert [each.status_code for each in answers] == [401, 429, 429]
+    assert "more than 1 uploads in a minute" in answers[1].json()["error"]
+    assert (await client.get("/api/enterprise/stats")).status_code == 401
 
 
 def _written(resume: bytes) -> bytes:

@@ -11,10 +11,9 @@ from starlette.requests import Request
 
 from trusthound.domain.common.errors import DocumentProblem, Overloaded
 from trusthound.domain.hiring.asked import checked
-from trusthound.domain.hiring.check import without_words
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
-from trusthound.entrypoints.http.idempotency import repeat_with
+from trusthound.entrypoints.http.idempotency import answer_again_from
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.rate import note_monthly
 from trusthound.entrypoints.http.schemas.candidate import CandidateVerificationAnswer
@@ -23,6 +22,7 @@ from trusthound.entrypoints.http.schemas.candidate_requests import VERIFY_FORM
 from trusthound.entrypoints.http.uploads import UPLOADS, read_form
 
 PATH = "/api/enterprise/verify"
+_CHECKS = "/api/enterprise/verifications"
 # Reading a file and asking registries have their own, shorter limits; this bounds waiting as well.
 VERIFY_SECONDS = 75.0
 _FILES = frozenset({"resume"})
@@ -61,7 +61,7 @@ async def verify_candidate(
 
     Counted against the month only where a report was made.
     """
-    form = await read_form(request, files=_FILES, fields=_FIELDS)
+    form = await read_form(request, caller, files=_FILES, fields=_FIELDS)
     file = form.files.get("resume")
     asked = checked(
         form.fields,
@@ -71,14 +71,12 @@ async def verify_candidate(
     tell = partial(note_monthly, request.scope)
     async with _in_time():
         check = await services.candidates.verify(caller.user, asked, tell, origin=origin)
-    if not check.file_kept:  # the organisation keeps no text: neither may a kept answer
-        bare = candidate_answer(without_words(check))
-        repeat_with(request.scope, bare.model_dump_json(by_alias=True).encode())
+    answer_again_from(request.scope, f"{_CHECKS}/{check.id}")
     return candidate_answer(check)
 
 
 @router.post(
-    "/api/enterprise/verifications/{verification_id}/recheck",
+    f"{_CHECKS}/{{verification_id}}/recheck",
     summary="Check a disputed report again",
     responses=documented(
         "not_found",
@@ -96,6 +94,7 @@ async def verify_candidate(
 )
 async def recheck_candidate(
     verification_id: str,
+    request: Request,
     services: AskedServices,
     caller: Annotated[Caller, open_to(Access.MEMBER)],
     origin: AskedOrigin,
@@ -105,6 +104,7 @@ async def recheck_candidate(
     """
     async with _in_time():
         check = await services.candidates.recheck(caller.user, verification_id, origin=origin)
+    answer_again_from(request.scope, f"{_CHECKS}/{check.id}")
     return candidate_answer(check)
 
 
