@@ -23,8 +23,8 @@ from trusthound.domain.facts.domain_registration import DomainRegistration
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
-from trusthound.inquiry.candidate import traces_for
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.resume_work import traces_for
 
 _NOW = datetime(AS_OF.year, AS_OF.month, AS_OF.day, 9, tzinfo=UTC)
 _KEY = b"the secret of an organisation that is invented"
