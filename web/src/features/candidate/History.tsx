@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type HistoryFilter, type Level, type ListedCheck, useHistory } from '../../lib/candidates'
 import { momentOf } from '../../lib/moment'
 import { buttonLook } from '../../ui/button'
+import { Icon } from '../../ui/Icon'
 import { Paged } from '../../ui/Paged'
 import { DECISIONS, HISTORY, LEVELS } from './copy'
 
@@ -35,42 +36,29 @@ export function History({ open }: { open: (id: string) => void }) {
             />
           )}
         </Labelled>
-        <Labelled label={HISTORY.level} className="basis-36">
-          {(id) => (
-            <select
-              id={id}
-              value={filter.level}
-              className={CONTROL}
-              onChange={(event) => setFilter({ ...filter, level: event.target.value as Level | '' })}
-            >
-              <option value="">{HISTORY.anyLevel}</option>
-              {Object.entries(LEVELS).map(([level, name]) => (
-                <option key={level} value={level}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={HISTORY.review} className="basis-44">
-          {(id) => (
-            <select
-              id={id}
-              value={filter.reviewed}
-              className={CONTROL}
-              onChange={(event) => setFilter({ ...filter, reviewed: event.target.value as HistoryFilter['reviewed'] })}
-            >
-              {Object.entries(HISTORY.reviews).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
         <button type="submit" className={buttonLook('outline')}>
           {HISTORY.go}
         </button>
+        <Labelled label={HISTORY.level} className="grow basis-36 sm:grow-0">
+          {(id) => (
+            <Choice
+              id={id}
+              value={filter.level}
+              choices={[['', HISTORY.anyLevel], ...Object.entries(LEVELS)]}
+              choose={(level) => setFilter({ ...filter, level: level as Level | '' })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={HISTORY.review} className="grow basis-36 sm:grow-0 sm:basis-48">
+          {(id) => (
+            <Choice
+              id={id}
+              value={filter.reviewed}
+              choices={Object.entries(HISTORY.reviews)}
+              choose={(reviewed) => setFilter({ ...filter, reviewed: reviewed as HistoryFilter['reviewed'] })}
+            />
+          )}
+        </Labelled>
       </form>
       <div className="mt-4">
         <Found
@@ -102,6 +90,33 @@ function Labelled({ label, className, children }: LabelledProps) {
       </label>
       {children(id)}
     </div>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  value: string
+  choices: [string, string][]
+  choose: (value: string) => void
+}
+
+function Choice({ id, value, choices, choose }: ChoiceProps) {
+  return (
+    <span className="relative block">
+      <select
+        id={id}
+        value={value}
+        className={`${CONTROL} appearance-none pr-10`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute top-3 right-3 size-5 text-muted" />
+    </span>
   )
 }
 
