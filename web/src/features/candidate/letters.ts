@@ -22,7 +22,7 @@ The result is a list of points with their evidence. It is not a background check
 
 You can ask for the report, say what is not right in it, and ask that a person looks again. If you would like your resume to be read in another way, or need an accommodation, tell us by [date] at [address].
 
-Your resume is deleted after [number] days, and not before a dispute was looked at.
+Your resume is deleted after [number] days; if you dispute the report, not within the seven days after that.
 
 [name, organisation]`,
   },
