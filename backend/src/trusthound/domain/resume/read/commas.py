@@ -4,12 +4,15 @@ employer, where it may be one, out.
 "Technician, Pixel Repair" reads so; "Director, Operations" and "Engineer, Payments Team" don't.
 """
 
+import re
 from dataclasses import replace
 
 from trusthound.domain.resume.read.heads import Head, is_place
-from trusthound.domain.resume.read.piece import Piece, listed, plain
+from trusthound.domain.resume.read.piece import Piece, listed, plain, split
 from trusthound.domain.resume.read.scores import company_score, title_score
 
+_COMMA = re.compile(r",\s{0,3}")
+_MOST_PARTS = 3
 _MOST_WORDS = 6
 _FIELDS = listed("""
 operations engineering marketing sales finance product design research development hr human
@@ -23,18 +26,21 @@ programs project projects partnerships alliances success experience relations af
 
 
 def parted_at_comma(named: Head) -> Head:
+    """Also "Pixel Repair, Technician"; what follows a second comma says where that was."""
     if named.title is None or named.company is not None:
         return named
-    at = named.title.text.find(",")
-    left, right = named.title.cut(0, max(at, 0)).trimmed(), named.title.cut(at + 1).trimmed()
-    if at < 0 or not _is_employer(right) or title_score(left.text) < 2:
+    parts = split(named.title, _COMMA)
+    if not 2 <= len(parts) <= _MOST_PARTS:
         return named
-    return replace(named, title=left, company=right)
+    for title, employer in ((parts[0], parts[1]), (parts[-1], parts[0])):
+        if title_score(title.text) >= 2 and _is_employer(employer):
+            return replace(named, title=title, company=employer)
+    return named
 
 
 def _is_employer(piece: Piece) -> bool:
     words = plain(piece.text).split()
-    if not 0 < len(words) <= _MOST_WORDS or not piece.text[:1].isupper() or "," in piece.text:
+    if not 0 < len(words) <= _MOST_WORDS or not piece.text[:1].isupper():
         return False
     if any(each in _FIELDS for each in (words[0], words[-1])) or is_place(piece.text):
         return False

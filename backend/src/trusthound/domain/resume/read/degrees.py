@@ -73,8 +73,10 @@ def _named(segment: Piece) -> Seen:
         return Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else Seen()
     level = LEVELS[degree.lastgroup or ""]
     before, behind = segment.cut(0, degree.start()), segment.cut(degree.end())
-    if SCHOOLS.search(degree.group()):  # "High School"
-        return Seen(segment.cut(degree.start(), degree.end()), None, level, _school(segment))
+    if SCHOOLS.search(degree.group()):  # "High School"; a school of that name has words before it
+        named = before.text or degree.end() < len(segment.text)
+        school = _school(segment) if named else None
+        return Seen(segment.cut(degree.start(), degree.end()), None, level, school)
     school = _school(before) if SCHOOLS.search(before.text) else None
     area, behind_school = _area(behind)
     shown = segment.cut(degree.start(), degree.end()).trimmed(" ,")

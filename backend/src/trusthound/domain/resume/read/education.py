@@ -100,7 +100,7 @@ def _begins(course: _Course, named: Seen, row: Row, *, dates_first: bool) -> boo
         return False
     if named.degree and course.degree:
         return True
-    if named.school and course.school:
+    if named.school and (course.school or course.inherits):
         return True
     dated = _dated(row)
     if dated and course.dates:
@@ -118,7 +118,7 @@ def _take(course: _Course, named: Seen, row: Row) -> None:
         lone = _lone(row)
         if course.degree is None:
             course.spare = course.spare or lone
-        elif course.area is None:
+        elif course.area is None and course.level is not Level.SCHOOL:
             course.area = lone
         elif course.school is None:
             course.spare = course.spare or lone

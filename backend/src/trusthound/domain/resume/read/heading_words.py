@@ -15,7 +15,7 @@ REFERENCES, CONTACT, COURSES, OTHER = "references", "contact", "courses", "other
 
 _HEADINGS = {
     WORK: """
-        experience, work experience, professional experience, employment, employment history,
+        experience, work, work experience, professional experience, employment, employment history,
         work history, career history, career, career summary, job history, job experience,
         working experience, work background, professional background, employment background,
         professional history, relevant experience, experience highlights, related experience,

@@ -7,7 +7,8 @@ from itertools import permutations
 
 from trusthound.domain.resume.model import Employment, Stated
 from trusthound.domain.resume.read.company_words import LEGAL
-from trusthound.domain.resume.read.kinds import ONLY_KIND, kind_of
+from trusthound.domain.resume.read.kinds import ONLY_KIND, OWN_MASTERS, kind_of
+from trusthound.domain.resume.read.leftovers import employer_left, is_surer_employer, title_of_kind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
 from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
 from trusthound.domain.resume.read.scores import company_score, title_score
@@ -40,9 +41,10 @@ _LABELS = {
     , re.IGNORECASE),
     "company": re.compile(
         r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
-        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|client|"
+        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|"
         r"institution|name and address of employer)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
+    "client": re.compile(r"^(?:end )?client\s?[:：\t]\s{0,4}", re.IGNORECASE),
     "place": re.compile(
         r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
@@ -80,17 +82,25 @@ def head(pieces: Sequence[Piece]) -> Head:
     segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := _clean(each)).text]
     kind = _kind([*segments, *labelled.values()])
     naming = [each for each in segments if not ONLY_KIND.fullmatch(each.text)]
-    if any(title_score(each.text) >= 2 for each in naming):
+    spare, count = (title_of_kind(segments) if naming else None), len(segments)
+    if spare or any(title_score(each.text) >= 2 for each in naming):
         segments = naming
     segments, place = _without_place(segments)
     place = place or beside
     title, company, score = _assigned(segments)
-    if not labelled and (at := _with_both(segments)) is not None:
+    if not labelled and (at := _with_both(segments, title)) is not None:
         parted, behind = _parted(segments[at], place)
         finer = _assigned([*segments[:at], *parted, *segments[at + 1 :]])
-        if len(parted) > 1 and finer[2] > score + 0.4:
+        surer = company in (None, segments[at]) or is_surer_employer(finer[1], company)
+        if len(parted) > 1 and finer[2] > score + 0.4 and surer:
             (title, company, score), place = finer, behind
-    title, company = labelled.get("title", title), labelled.get("company", company)
+    if title is None and spare is not None:
+        title, score = spare, score + 1
+    company = company or employer_left(segments, title)
+    if title and company is None and kind in OWN_MASTERS and len(naming) < count:
+        score += 2  # a line that says so stands where others name an employer
+    client = labelled.pop("client", None)
+    title, company = labelled.get("title", title), labelled.get("company", company) or client
     score += 3 * len(labelled)
     first = title.start < company.start if title and company else None
     return Head(title, company, labelled.get("place", place), kind, score, first)
@@ -191,7 +201,7 @@ def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
     return piece, None
 
 
-def _with_both(segments: Sequence[Piece]) -> int | None:
+def _with_both(segments: Sequence[Piece], title: Piece | None) -> int | None:
     """The segment that may name a title and an employer: the only one, or a title with a comma."""
     if len(segments) == 1:
         return 0
@@ -199,7 +209,8 @@ def _with_both(segments: Sequence[Piece]) -> int | None:
         at
         for at, each in enumerate(segments)
         if "," in each.text and title_score(each.text.split(",", 1)[0]) >= 3
-    )
+        and (title is None or each is title or title_score(title.text) < 3)
+    )  # fmt: skip
     return next(told, None)
 
 

@@ -42,6 +42,8 @@ _KINDS = (
 _KIND = tuple(
     (kind, re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE)) for kind, words in _KINDS
 )
+# Who works for nobody but themself.
+OWN_MASTERS = frozenset({Employment.FREELANCE, Employment.FOUNDER})
 _ADVISES = re.compile(
     r"financial advis|tax advis|customer advis|service advis|sales advis|academic advis|"
     r"legal advis|investment advis|wealth",

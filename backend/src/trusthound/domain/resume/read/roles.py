@@ -15,6 +15,7 @@ from trusthound.domain.resume.read.heads import Head, head, head_of_cells
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.rows import Row, told_row
 from trusthound.domain.resume.read.scores import company_score, title_score
+from trusthound.domain.resume.read.shapes import Shape, chosen_shapes, less_what_it_leaves
 from trusthound.domain.resume.read.stacks import unstacked
 from trusthound.domain.resume.read.title_words import DEEDS, TRADES
 
@@ -54,21 +55,15 @@ class Entry:
     told: list[Row] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class _Shape:
-    above: int
-    below: int
-    score: float
-    head: Head
-
-
 def entries(rows: Sequence[Row]) -> list[Entry]:
-    rows = unstacked(list(gridded(rows)))
+    rows = unstacked([each for each in gridded(rows) if not _DURATION.fullmatch(each.text)])
     dated = [(at, found) for at, row in enumerate(rows) if (found := dates_of(row))][:MOST_ENTRIES]
     if not dated:
         return []
     shapes = [_shapes(rows, at, found, dated) for at, found in dated]
-    chosen = _chosen(dated, shapes)
+    left = [head_likeness(each) > 0 for each in rows[: dated[0][0]]]
+    shapes[0] = [less_what_it_leaves(each, left) for each in shapes[0]]
+    chosen = chosen_shapes(dated, shapes)
     firsts = [at - shape.above for (at, _), shape in zip(dated, chosen, strict=True)]
     made = []
     for (at, found), shape, following in zip(dated, chosen, [*firsts[1:], len(rows)], strict=True):
@@ -183,7 +178,7 @@ def head_likeness(row: Row) -> float:
     text = row.text
     score = 0.8 if row.prominent else 0.0
     score += 0.4 if row.words <= 8 else -1.5 * (1 + (row.words > 12) + (row.words > 16))
-    score -= 4 if row.bulleted else 0
+    score -= 4 if row.bulleted else 1.2 if row.continues else 0
     if _ENDS_SENTENCE.search(text) and not _ABBREVIATION.search(text):
         score -= 2.5
     score -= 3 if text[:1].islower() else 0
@@ -196,10 +191,10 @@ def head_likeness(row: Row) -> float:
 
 def _shapes(
     rows: Sequence[Row], at: int, found: Dated, dated: Sequence[tuple[int, Dated]]
-) -> list[_Shape]:
+) -> list[Shape]:
     others = {each for each, _ in dated}
     if rows[at].cells:
-        return [_Shape(0, 0, _SURE, head_of_cells(dict(rows[at].cells)))]
+        return [Shape(0, 0, _SURE, head_of_cells(dict(rows[at].cells)))]
     own = [each for each in pieces_of(rows[at], found) if not _tells(each)]
     shapes = []
     for above in range(_ABOVE + 1):
@@ -222,7 +217,7 @@ def _may_head(rows: Sequence[Row], at: int, others: set[int]) -> bool:
 
 def _shape(
     rows: Sequence[Row], at: int, above: int, below: int, own: list[Piece], *, bonus: float = 0.0
-) -> _Shape:
+) -> Shape:
     upper, lower = rows[at - above : at], rows[at + 1 : at + 1 + below]
     pieces = [
         *(each.piece.without_bullet() for each in upper), *own,
@@ -237,33 +232,4 @@ def _shape(
     score += 1.0 if named.title and named.company else 0
     if any(each.above is not None and each.above > 1.0 for each in (*upper[1:], *lower)):
         score -= 1.5  # a wide gap within a head
-    return _Shape(above, below, score, named)
-
-
-def _chosen(dated: Sequence[tuple[int, Dated]], shapes: Sequence[Sequence[_Shape]]) -> list[_Shape]:
-    """One shape an entry: the best sum, with likeness rewarded and no row in two heads."""
-    best = [[(shape.score, -1) for shape in shapes[0]]]
-    for number in range(1, len(dated)):
-        at, before = dated[number][0], dated[number - 1][0]
-        row: list[tuple[float, int]] = []
-        for shape in shapes[number]:
-            options = [
-                (best[-1][index][0] + shape.score + _alike(last, shape), index)
-                for index, last in enumerate(shapes[number - 1])
-                if before + last.below < at - shape.above
-            ]
-            row.append(max(options, default=(float("-inf"), -1)))
-        best.append(row)
-    index = max(range(len(best[-1])), key=lambda each: best[-1][each][0])
-    chosen: list[_Shape] = []
-    for number in range(len(dated) - 1, -1, -1):
-        chosen.append(shapes[number][index])
-        index = best[number][index][1]
-    return chosen[::-1]
-
-
-def _alike(one: _Shape, other: _Shape) -> float:
-    score = 1.2 if (one.above, one.below) == (other.above, other.below) else 0.0
-    if one.head.title_first is not None and one.head.title_first == other.head.title_first:
-        score += 0.6
-    return score
+    return Shape(above, below, score, named)

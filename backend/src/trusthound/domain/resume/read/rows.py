@@ -17,6 +17,8 @@ _HANGS = re.compile(rf"(?:[-–—]|\b(?:{UNTIL_WORDS}))\s?(?:{MONTH})?$", re.IG
 _DIGITS = re.compile(r"\d{1,9}")
 _LEVEL = 0.007
 _FEW = 2
+_NEAR = 0.7  # of a height, between lines of one text
+_FEWEST_FULL = 8  # words of a line that goes on in the next
 _HIGHER = 0.02  # a share of the page: what stands this much higher begins a new column
 
 
@@ -43,6 +45,7 @@ class Row:
     jumps: bool  # begins a column: stands higher than the row before, or on another page
     above: float | None = None
     full: bool = False  # the next line's first word had no room: its text goes on there
+    continues: bool = False  # such text, it seems
     given: tuple[Dated, ...] | None = None  # the dates, where they aren't those of its text
     cells: tuple[tuple[str, Piece], ...] = ()  # of a table's row: what a cell names, and the cell
 
@@ -208,7 +211,16 @@ def _with_fullness(found: list[Row]) -> list[Row]:
         word = len(behind.text.split(" ", 1)[0]) + 1
         needed = width + word * width / max(1, len(row.text))
         made.append(replace(row, full=needed > widest[(row.line.page, row.line.column)] * 0.99))
-    return made
+    told = made[:1]
+    for before, row in pairwise(made):
+        told.append(replace(row, continues=True) if _goes_on(before, row) else row)
+    return told
+
+
+def _goes_on(before: Row, row: Row) -> bool:
+    near = row.above is not None and row.above < _NEAR
+    open_ended = before.text[-1:] not in ".!?:;" and before.words > _FEWEST_FULL
+    return before.full and near and open_ended and row.looks == before.looks and not row.bulleted
 
 
 def _width(row: Row) -> float:

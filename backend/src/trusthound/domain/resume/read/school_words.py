@@ -18,6 +18,7 @@ SCHOOLS = re.compile(
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
     r"üniversitesi|lise\w*|университет\w*|институт\w*|академи\w*|школа|"
     r"educational? cent(?:er|re)|training cent(?:er|re)|uc [a-z]+|ucl|lse|nyu|usc|cmu|hse|"
+    r"continuing education|"
     r"epita|general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
     re.IGNORECASE,
 )
@@ -63,7 +64,7 @@ _DEGREES = (
         r"foundation degree|dut|bts|hnd|hnc"
     ),
     (Level.VOCATIONAL,
-        r"diploma(?:\sof\s\w+)?|vocational\s\w+|nanodegree|certificate(?=\s(?:in|of)\b)|"
+        r"diploma(?:\sof\s\w+)?|vocational\s\w+|nanodegree|certificate(?=(?:\s(?:program|programme|course))?\s(?:in|of)\b)|"
         r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
         r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
         r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"

@@ -189,14 +189,21 @@ def _drawn_together(text: str) -> str:
 
 
 def _looks_of_headings(rows: Sequence[Row]) -> frozenset[Looks]:
-    """How those headings look whose words leave no doubt; none where they look like all else."""
+    """How those headings look whose words leave no doubt, else those that a word of theirs tells;
+    none where they look like all else.
+    """
+    short = [row for row in rows if _short(row) and not row.bulleted]
     seen = Counter(
-        row.looks
-        for row in rows
-        if _short(row) and not row.bulleted and HEADINGS.get(_lookup(row.text)) in {*_SURE, SUMMARY}
-    )
+        row.looks for row in short if HEADINGS.get(_lookup(row.text)) in {*_SURE, SUMMARY}
+    ) or Counter(row.looks for row in short if row.prominent and _telling(row))
     return frozenset(
         looks
         for looks, times in seen.items()
         if times > 1 or looks.bold or looks.capitals or len(seen) == 1
     )
+
+
+def _telling(row: Row) -> bool:
+    """ "What I studied"."""
+    words = _lookup(row.text).split()
+    return len(words) > 1 and not row.dates and words[-1] in TELLING

@@ -16,6 +16,7 @@ from trusthound.domain.resume.read.heading_words import (
     WORK,
 )
 from trusthound.domain.resume.read.heads import Head, head, is_place
+from trusthound.domain.resume.read.kinds import OWN_MASTERS
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
@@ -23,7 +24,7 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
-_OWN_MASTERS = frozenset({Employment.FREELANCE, Employment.FOUNDER})
+_TITLE_WORDS = 5
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
 )
@@ -81,12 +82,27 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
             employer = company
             continue
         if company is None and title is not None:
-            company = None if entry.head.kind in _OWN_MASTERS else employer
+            company = None if entry.head.kind in OWN_MASTERS else employer
         elif company is not None:
             employer = company if _stands_apart(company, title, text) else None
+        if company and title is None and (row := _untold_title(entry)):
+            title, entry = row.piece.stated(), replace(entry, told=entry.told[1:])
         if company or title:
             roles.append(_role(entry, company, title, place, text))
     return roles
+
+
+def _untold_title(entry: Entry) -> Row | None:
+    """ "Happiness Hero", alone between the employer and the points: no trade's word is in it."""
+    if len(entry.told) < 2:
+        return None
+    row, behind = entry.told[:2]
+    plain_words = row.text[:1].isupper() and not any(
+        each in row.text for each in ".:;@\t0123456789"
+    )
+    alone = not row.bulleted and not row.dates and row.words <= _TITLE_WORDS
+    told = behind.bulleted or behind.words > 2 * _TITLE_WORDS
+    return row if alone and plain_words and told and not is_place(row.text) else None
 
 
 def _stands_apart(company: Stated, title: Stated | None, text: str) -> bool:

@@ -1,0 +1,103 @@
+"""Heads of roles and courses that no list of words knows, told by what stands around them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from trusthound.domain.resume.model import Resume
+
+Read = Callable[..., Resume]
+
+
+def told(resume: Resume) -> list[str]:
+    return [
+        f"{each.title.value if each.title else '?'} @ {each.company.value if each.company else '?'}"
+        for each in resume.work
+    ]
+
+
+def courses(resume: Resume) -> list[str]:
+    return [
+        f"{each.degree.value if each.degree else '?'} @ "
+        f"{each.institution.value if each.institution else '?'}"
+        for each in resume.education
+    ]
+
+
+HEADS = {
+    "a field behind the title's comma": (
+        "Product Manager, Growth — Tessellate\nMar 2021 – Present\n• Led it",
+        ["Product Manager, Growth @ Tessellate"],
+    ),
+    "an employer before its title's comma": (
+        "Quarrystone, Analyst, May 2012 – Dec 2015\n• Wrote reports",
+        ["Analyst @ Quarrystone"],
+    ),
+    "a trade's word in the employer's name": (
+        "Senior Manager\nGlobewide Assistant, Assistant for Cars\n06/2017 - 04/2021\n• Shipped it\n"
+        "Manager\nInitrode\n06/2014 - 05/2017\n• Shipped more",
+        ["Senior Manager @ Globewide Assistant, Assistant for Cars", "Manager @ Initrode"],
+    ),
+    "nobody else's servant": (
+        "Self Employed\nKestrel Languages\n12/2000 - 05/2003\n• Drew letters",
+        ["Self Employed @ Kestrel Languages"],
+    ),
+    "a client below the employer": (
+        "Tessellate\tMar 2021 – Present\nSenior Consultant\nClient: Ministry of Ports\n• Led it",
+        ["Senior Consultant @ Tessellate"],
+    ),
+    "a title without a trade": (
+        "Tessellate\tMar 2021 – Present\nHappiness Hero\n• Wrote to customers",
+        ["Happiness Hero @ Tessellate"],
+    ),
+    "how long it was on a line of its own": (
+        "Tessellate\n5 years 8 months\nStaff Engineer\nMarch 2021 - Present (5 years 8 months)\n"
+        "Senior Engineer\nJune 2018 - February 2021 (2 years 9 months)",
+        ["Staff Engineer @ Tessellate", "Senior Engineer @ Tessellate"],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", HEADS)
+def test_a_role_is_read_with(kind: str, read: Read) -> None:
+    written, roles = HEADS[kind]
+    assert told(read(f"# Experience\n{written}")) == roles
+
+
+def test_headings_of_ones_own_are_told_by_their_last_word(read: Read) -> None:
+    resume = read("""
+Ana Rey
+# Where I've Worked
+Staff Engineer, Tessellate Inc.
+Mar 2021 – Present
+# What I Studied
+Lakeside College
+B.S. Physics, 2015""")
+    assert told(resume) == ["Staff Engineer @ Tessellate Inc."]
+    assert courses(resume) == ["B.S. @ Lakeside College"]
+
+
+def test_two_degrees_of_one_school_leave_the_next_school_its_own(read: Read) -> None:
+    resume = read("""
+# Education
+Springfield State University\tExpected May 2027
+B.S. Business Administration
+B.A. Japanese
+Kwanto University\tSep 2024 - July 2025
+Study Abroad in Japan""")
+    assert courses(resume) == [
+        "B.S. @ Springfield State University", "B.A. @ Springfield State University",
+        "? @ Kwanto University",
+    ]  # fmt: skip
+
+
+def test_schools_that_are_no_universities_give_certificates_and_diplomas(read: Read) -> None:
+    resume = read("""
+# Education
+Certificate Program in Applied Analytics\t2022
+Northwind Continuing Education
+High School Diploma\t2015
+Boise High""")
+    assert courses(resume) == [
+        "Certificate @ Northwind Continuing Education", "High School Diploma @ Boise High",
+    ]  # fmt: skip
