@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
+from itertools import islice
 
 from trusthound.domain.candidate.periods import last_month
 from trusthound.domain.common.wording import QUOTE_CHARACTERS
@@ -16,7 +17,16 @@ TOLERANCE_MONTHS = 6
 TOLERANCE_YEARS = 1.5
 _MOST_ROLES = 40
 _MOST_CHARACTERS = 600
-_YEARS = r"(?P<years>\d{1,2})\s?\+?\s?(?:years?|yrs?)(?:'|’)?(?: of)?(?: \w+){0,3}? "
+_MOST_YEARS = 40
+_MOST_APART = 80
+_SO_MANY_YEARS = (
+    r"(?P<years>\d{1,2})\s?\+?\s?(?:years?|yrs?|jahren?|ans|années|años|anos|anni|jaar|lat|let)\b"
+)
+# "15 years of experience with it", "15 ans d'expérience en", and behind the name: "it (15 years)".
+_BEFORE = re.compile(rf"(?<![\d.,]){_SO_MANY_YEARS}", re.IGNORECASE)
+_JOINT = r"(?:'|’)?(?: of)?(?: [\w'’]+){0,3}? "
+_BEHIND = r"[ \t]{0,2}[(:–—-][ \t]{0,2}$"
+_NO_MORE = re.compile(r"(?: of)?(?: experience| exp\.?)?\s*(?:[),;.|•]|$)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +51,7 @@ class DatedTechnologies:
 def dated_technologies_of(
     resume: Resume, text: str, technologies: Iterable[Technology], *, as_of: date
 ) -> DatedTechnologies:
-    """Looked for in each role's title and points, and in "N years of …" anywhere in the text."""
+    """Looked for in each role's title and points, and beside "N years" anywhere in the text."""
     known = tuple(technologies)
     found = [each for role in resume.work[:_MOST_ROLES] for each in _in_role(role, known, as_of)]
     return DatedTechnologies((*found, *_in_years(text, known, as_of)))
@@ -63,24 +73,24 @@ def _in_role(role: Work, known: tuple[Technology, ...], as_of: date) -> Iterator
 
 
 def _in_years(text: str, known: tuple[Technology, ...], as_of: date) -> Iterator[Early]:
-    places = [each.start() for each in re.finditer(r"\d{1,2}\s?\+?\s?(?:years|yrs)\b", text)][:40]
-    for place in places:
-        stretch = text[place : place + 90].split("\n")[0]
+    for told in islice(_BEFORE.finditer(text), _MOST_YEARS):
+        ahead = text[told.end() : told.end() + _MOST_APART].split("\n")[0]
+        before = text[max(0, told.start() - _MOST_APART) : told.start()].rsplit("\n", 1)[-1]
         for each in known:
-            match = _pattern(_YEARS + f"(?:{each.pattern})").match(stretch)
-            if match is None:
-                continue
             there = (12 * as_of.year + as_of.month - 1 - _month(each)) / 12
-            over = int(match["years"]) - there
-            if over > TOLERANCE_YEARS:
-                words = Stated(" ".join(match.group().split()))
-                claimed = f"{match['years']} years are claimed on {as_of.isoformat()}"
-                early = _early(each, round(12 * over), claimed, words)
-                span = (place, place + match.end())
-                yield Early(
-                    early.name, early.released, early.months, early.when, early.quote, *span,
-                    early.source,
-                )  # fmt: skip
+            over = int(told["years"]) - there
+            if over <= TOLERANCE_YEARS:
+                continue
+            start, end = told.span()
+            if match := _joined(each.pattern).match(ahead):
+                end += match.end()
+            elif _NO_MORE.match(ahead) and (match := _leading(each.pattern).search(before)):
+                start -= len(before) - match.start()
+            else:
+                continue
+            claimed = f"{told['years']} years are claimed on {as_of.isoformat()}"
+            early = _early(each, round(12 * over), claimed, Stated(text[start:end]))
+            yield replace(early, start=start, end=end)
 
 
 def _early(technology: Technology, months: int, when: str, words: Stated) -> Early:
@@ -104,3 +114,13 @@ def _month(technology: Technology) -> int:
 @lru_cache(maxsize=512)
 def _pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w.+#-])(?:{pattern})(?![\w+#])")
+
+
+@lru_cache(maxsize=512)
+def _joined(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"{_JOINT}(?:{pattern})(?![\w+#])")
+
+
+@lru_cache(maxsize=512)
+def _leading(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w.+#-])(?:{pattern}){_BEHIND}")

@@ -22,12 +22,19 @@ def test_present_in_a_role_that_had_ended(dates: str, point: str) -> None:
     assert found.evidence[0].quote == point
 
 
-def test_present_for_more_years_than_there_were() -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["Engineer with 15 years of experience with Kubernetes", "15 Jahre Erfahrung mit Kubernetes",
+     "15 ans d’expérience avec Kubernetes", "Linux (20 years), Kubernetes (15 years)",
+     "Kubernetes – 15+ years"],
+    ids=["english", "german", "french", "listed", "dash"],
+)  # fmt: skip
+def test_present_for_more_years_than_there_were(text: str) -> None:
     role = a_role("Acme", "Engineer", "2020-01 now")
-    text = "Engineer with 15 years of experience with Kubernetes"
     found = ask(technology_before_release, role, text=text)
     assert found.outcome is Outcome.PRESENT
-    assert "15 years" in found.evidence[0].quote
+    assert "15" in found.evidence[0].quote
+    assert "Kubernetes" in found.evidence[0].quote
 
 
 def test_absent_where_it_was_out() -> None:
@@ -56,9 +63,15 @@ def test_near_miss_of_other_meanings_and_of_a_role_that_lasted(dates: str, point
     assert found.outcome is Outcome.ABSENT
 
 
-def test_near_miss_of_experience_as_old_as_the_thing() -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["12 years of experience with Kubernetes", "Kubernetes (12 years), Linux (20 years)",
+     "Kubernetes and Linux for 20 years of nights", "Linux, Kubernetes, 20 years of experience",
+     "Linux, Kubernetes – 20 years in operations"],
+    ids=["as-old", "listed", "both", "joined", "dash"],
+)  # fmt: skip
+def test_near_miss_of_experience_as_old_as_the_thing(text: str) -> None:
     role = a_role("Acme", "Engineer", "2020-01 now")
-    text = "12 years of experience with Kubernetes"
     assert ask(technology_before_release, role, text=text).outcome is Outcome.ABSENT
 
 
