@@ -196,3 +196,21 @@ def test_places_and_dates_at_the_right_of_a_long_line_make_no_column() -> None:
     beside += [Drawn("Oporto", 500, 658), Drawn("September 2018", 440, 644)]
     lines = told(pdf_document(written_pdf([*column(50, *names), *beside])))
     assert lines[3:] == ["Brix plc\tOporto", "Editor of books\tSeptember 2018"]
+
+
+def test_a_table_with_several_cells_beside_the_first_is_read_row_by_row() -> None:
+    cells = ("Acme University Press", "Engineer of pipelines", "Lisbon", "2019 - 2021")
+    rows = [
+        Drawn(text, across, 700 - 16 * at)
+        for at in range(4)
+        for text, across in zip(cells, (50, 220, 360, 460), strict=True)
+    ]
+    headings = [Drawn("Experience", 50, 730, 14), Drawn("Education", 50, 630, 14)]
+    lines = told(pdf_document(written_pdf([*headings, *rows])))
+    assert lines == ["Experience", *["\t".join(cells)] * 4, "Education"]
+
+
+def test_a_space_of_the_file_parts_words_that_stand_close() -> None:
+    # Helvetica at 11 points: the second begins where the first ends, but for a hair.
+    drawn = "q 0 g BT /F1 11 Tf 1 0 0 1 50 700 Tm [(Staff) 0 ( ) 250 (Engineer)] TJ ET Q\n"
+    assert told(pdf_document(written_pdf([drawn]))) == ["Staff Engineer"]

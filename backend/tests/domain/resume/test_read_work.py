@@ -266,3 +266,21 @@ def test_rows_beside_a_heading_in_the_margin_belong_to_it() -> None:
     resume = read_resume(document_of(facts, lines))
     assert told(resume) == ["Engineer @ Acme Ltd 2019-05..now"]
     assert [each.degree.value for each in resume.education if each.degree] == ["B.Sc."]
+
+
+def test_dates_of_two_lines_before_their_head_stay_together() -> None:
+    facts = DocumentFacts(Format.PDF, pages=1)
+    rows = [("Experience", 0, 0.1, 0.1)]
+    for number, (start, end) in enumerate((("2019 –", "Present"), ("May 2016 –", "Feb 2019"))):
+        top, column = 0.14 + 0.1 * number, 1 + 2 * number
+        rows += [(start, column, 0.1, top), (end, column, 0.1, top + 0.015)]
+        rows += [("Engineer", column + 1, 0.3, top), ("Acme Ltd", column + 1, 0.3, top + 0.015)]
+        rows += [("• Built it", column + 1, 0.3, top + 0.03)]
+    lines = tuple(
+        Line(text, 0, column=column, points=10, bold=text in ("Experience", "Engineer"),
+             box=Box(left, top, left + 0.01 * len(text), top + 0.012))
+        for text, column, left, top in rows
+    )  # fmt: skip
+    assert told(read_resume(document_of(facts, lines))) == [
+        "Engineer @ Acme Ltd 2019..now", "Engineer @ Acme Ltd 2016-05..2019-02",
+    ]  # fmt: skip

@@ -182,7 +182,9 @@ def _kind(left: Region, right: Region) -> Kind:
     left_short = _letters(left) / len(left_rows) <= _SHORT_LETTERS
     right_short = _letters(right) / len(right_rows) <= _SHORT_LETTERS
     sparse = len(right_rows) <= _SPARSE_SHARE * len(left_rows)
-    if right_aligned >= _ALIGNED and (right_short or sparse) and not _has_headings(right, left):
+    cells = 2 * sum(len(row) > 1 for row in right_rows) > len(right_rows)
+    listed = right_short or sparse or cells
+    if right_aligned >= _ALIGNED and listed and not _has_headings(right, left):
         return Kind.NONE  # dates or places at the right end of rows, or cells of a table
     if left_aligned >= _ALIGNED and left_short and not _has_headings(right, left):
         return Kind.RAIL if len(left_rows) <= _RAIL_SHARE * len(right_rows) else Kind.NONE

@@ -75,7 +75,7 @@ def _text(words: Sequence[Word]) -> str:
         height = (word.points + before.points) / 2
         if gap > _TAB_GAP * height:
             told.append("\t")
-        elif gap > _GLUED * height:
+        elif gap > (0 if word.spaced else _GLUED * height):
             told.append(" ")
         told.append(word.text)
     return "".join(told)

@@ -90,13 +90,14 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
     unicode_of, box_of, object_of = c.FPDFText_GetUnicode, c.FPDFText_GetLooseCharBox, _object_of
     address = cast(raw, c_void_p).value
     run: _Run | None = None
+    spaced = False
     for at in range(min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)):
         sign = unicode_of(raw, at)
         pointer = object_of(address, at)
         if sign in _SPACES or pointer is None:
             if run:
                 yield run.word(frame)
-            run = None
+            run, spaced = None, pointer is not None  # a space that PDFium made has no object
             continue
         look = looks.get(pointer)
         if look is None:
@@ -107,7 +108,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
             run = None
         edges = (box.left, box.bottom, box.right, box.top)
         if run is None:
-            run = _Run(look, _origin(raw, at), edges)
+            run, spaced = _Run(look, _origin(raw, at), edges, spaced=spaced), False
         run.last = edges
         run.letters.append(sign)
     if run:
@@ -117,10 +118,12 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
 class _Run:
     """Letters of one look, one after another; all of one look are equally high."""
 
-    __slots__ = ("first", "foot", "gaps", "last", "letters", "look")
+    __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "spaced")
 
-    def __init__(self, look: Look, foot: tuple[float, float], edges: Edges) -> None:
-        self.look, self.foot = look, foot
+    def __init__(
+        self, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
+    ) -> None:
+        self.look, self.foot, self.spaced = look, foot, spaced
         self.letters: list[int] = []
         self.gaps = 0.0
         self.first = self.last = edges
@@ -163,7 +166,7 @@ class _Run:
         return Word(
             tidied(signs), left, top, right, bottom, foot[1], look.points, look.bold, hiding,
             look.light, (look.turn - frame.quarter) % 4,
-            self.gaps / max(1, len(self.letters) - 1),
+            self.gaps / max(1, len(self.letters) - 1), self.spaced,
         )  # fmt: skip
 
 

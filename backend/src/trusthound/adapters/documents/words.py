@@ -35,6 +35,7 @@ class Word:
     light: float = 0.0  # how light its colour is, 1 being white
     quarter: int = 0
     spacing: float = 0.0  # between its letters, on average
+    spaced: bool = False  # the file has a space before it
 
 
 def spelled(text: str) -> str:

@@ -126,13 +126,13 @@ def _beside_their_heads(found: list[Row]) -> list[Row]:
         columns[(row.line.page, row.line.column)].append(row)
         if row.line.box and id(row) not in alone:
             level[(row.line.page, round(row.line.box.top * 100))].append(row)
-    behind = {id(row): following for row, following in pairwise(found)}
+    behind = _first_of_the_next_column(found)
     moved: dict[int, Row] = {}
     for row in alone.values():
         mates = columns[(row.line.page, row.line.column)]
         if len(mates) <= _FEW or 2 * sum(id(each) in alone for each in mates) > len(mates):
             head = _on_a_level(row, level)
-            if head is not None and head is not behind.get(id(row)):
+            if head is not None and head is not behind[id(row)]:
                 moved[id(head)] = row
     taken = {id(row) for row in moved.values()}
     ordered: list[Row] = []
@@ -144,6 +144,20 @@ def _beside_their_heads(found: list[Row]) -> list[Row]:
             line = replace(dates.line, column=row.line.column, box=row.line.box)
             ordered.append(replace(dates, line=line, jumps=False, above=0.0))
     return ordered
+
+
+def _first_of_the_next_column(found: Sequence[Row]) -> dict[int, Row | None]:
+    """What is read after the column of each row: dates that come before it are in their place."""
+    behind: dict[int, Row | None] = {}
+    following: Row | None = None
+    for row, last in zip(reversed(found), (None, *reversed(found)), strict=False):
+        if last is not None and (row.line.page, row.line.column) != (
+            last.line.page,
+            last.line.column,
+        ):
+            following = last
+        behind[id(row)] = following
+    return behind
 
 
 def _is_date_alone(row: Row) -> bool:
