@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from trusthound.domain.common.abroad import Abroad
-from trusthound.domain.common.wording import PHRASE_CHARACTERS, Phrases
+from trusthound.domain.common.wording import PHRASE_CHARACTERS, Alternative, Phrases
 from trusthound.domain.posting import dossier
 from trusthound.domain.posting.signals.register import SIGNALS
 
@@ -38,20 +38,18 @@ def _phrases_of(module: ModuleType) -> Iterator[tuple[str, Phrases]]:
 
 MODULES = [import_module(each.examine.__module__) for each in SIGNALS] + [dossier]
 ALTERNATIVES = [
-    pytest.param(clues, pattern, id=f"{module.__name__.rpartition('.')[2]}-{name}-{clues[0]}")
+    pytest.param(each, id=f"{module.__name__.rpartition('.')[2]}-{name}-{each.clues[0]}")
     for module in MODULES
     for name, sought in _phrases_of(module)
-    for clues, pattern in sought.by_clue
-    if clues
+    for each in sought.by_clue
+    if each.clues
 ]
 
 
-@pytest.mark.parametrize(("clues", "pattern"), ALTERNATIVES)
-def test_what_a_pattern_matches_holds_one_of_its_clues(
-    clues: tuple[str, ...], pattern: str
-) -> None:
-    assert clueless(pattern, clues) == frozenset()
-    assert _longest(reading.parse(pattern)) < 2 * PHRASE_CHARACTERS
+@pytest.mark.parametrize("sought", ALTERNATIVES)
+def test_what_a_pattern_matches_holds_one_of_its_clues(sought: Alternative) -> None:
+    assert clueless(sought.pattern, sought.clues, opens=sought.opens) == frozenset()
+    assert _longest(reading.parse(sought.pattern)) < 2 * PHRASE_CHARACTERS
 
 
 @pytest.mark.parametrize(
@@ -90,10 +88,25 @@ def test_a_way_around_the_clues_is_found(pattern: str) -> None:
     assert clueless(pattern, ("cheque", "check"))
 
 
-def clueless(pattern: str, clues: tuple[str, ...]) -> Ways:
-    """The ways through a pattern that hold none of the clues."""
+@pytest.mark.parametrize(
+    "pattern", ["cheques?|check", "(?:cheque|check) (?:cheque|card)", "che[cq].*"]
+)
+def test_a_pattern_that_begins_with_a_clue_is_passed(pattern: str) -> None:
+    assert clueless(pattern, ("chec", "cheq"), opens=True) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "pattern", ["a check", "(?:an? )?check", r"\w?check", "che|check", "ccheck"]
+)
+def test_a_pattern_that_begins_with_something_else_is_found(pattern: str) -> None:
+    assert clueless(pattern, ("check",), opens=True)
+
+
+def clueless(pattern: str, clues: tuple[str, ...], *, opens: bool = False) -> Ways:
+    """The ways through a pattern that hold none of the clues, or that begin with none."""
     letters = {*"".join(clues), *pattern, *digits, ANY_OTHER}
-    return Reader(clues, frozenset(letters)).through(frozenset({""}), reading.parse(pattern))
+    reader = Reader(clues, frozenset(letters), opens)
+    return reader.through(frozenset({""}), reading.parse(pattern))
 
 
 @dataclass(frozen=True)
@@ -105,6 +118,7 @@ class Reader:
 
     clues: tuple[str, ...]
     letters: frozenset[str]
+    opens: bool
 
     def through(self, ways: Ways, parts: Any) -> Ways:
         for kind, value in parts:
@@ -133,7 +147,8 @@ class Reader:
         return ended
 
     def one_of(self, ways: Ways, letters: Iterable[str]) -> Ways:
-        return _all(_read(self.clues, way, letter) for letter in letters for way in ways)
+        read = _opened if self.opens else _read
+        return _all(read(self.clues, way, letter) for letter in letters for way in ways)
 
     def fitting(self, kind: str, value: Any) -> Iterable[str]:
         match kind:
@@ -160,6 +175,13 @@ def _read(clues: tuple[str, ...], way: str, letter: str) -> Ways:
         return frozenset()
     ends = (text[at:] for at in range(len(text) + 1))
     return frozenset({next(end for end in ends if any(each.startswith(end) for each in clues))})
+
+
+@cache
+def _opened(clues: tuple[str, ...], way: str, letter: str) -> Ways:
+    """A way that no clue begins with stays as it is: nothing can mend it."""
+    text = way + letter if way == "" or any(each.startswith(way) for each in clues) else way
+    return frozenset() if text in clues else frozenset({text})
 
 
 def _fits(letter: str, members: Any) -> bool:

@@ -28,6 +28,17 @@ class Quote:
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """A pattern, and the clues of which one stands in whatever it matches: `opens`, right at the
+    beginning, so that it is tried there alone, a tenth of the work.
+    """
+
+    clues: tuple[str, ...]
+    pattern: str
+    opens: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Phrases:
     """Patterns, each behind the clues of which one must stand in a text before it is tried.
 
@@ -35,7 +46,7 @@ class Phrases:
     compiled when first tried: there are hundreds, and most texts hold the clues of few.
     """
 
-    by_clue: tuple[tuple[tuple[str, ...], str], ...]
+    by_clue: tuple[Alternative, ...]
     clues: frozenset[str]
 
     def spans(self, folded: str, places: Places) -> Iterator[tuple[int, int]]:
@@ -43,9 +54,7 @@ class Phrases:
 
         `places` are those of the clues in the text.
         """
-        tried = [
-            _matches(folded, pattern, windows) for pattern, windows in self._tried(folded, places)
-        ]
+        tried = [*self._tried(folded, places)]
         finished = 0
         for start, end in tried[0] if len(tried) == 1 else merge(*tried, key=_longest_first):
             if start >= finished:
@@ -57,19 +66,28 @@ class Phrases:
 
     def stand_at(self, places: Places, folded: str) -> bool:
         """The same, for a text in which the clues' places are known."""
-        return any(
-            pattern.search(folded, *window)
-            for pattern, windows in self._tried(folded, places)
-            for window in windows
-        )
+        return any(next(spans, None) for spans in self._tried(folded, places))
 
-    def _tried(self, folded: str, places: Places) -> Iterator[tuple[re.Pattern[str], Windows]]:
-        """Around the clues only, which are found a hundred times faster than a pattern."""
-        for clues, pattern in self.by_clue:
-            if not clues:
-                yield compiled(pattern), [(0, len(folded))]
-            elif near := [at for clue in clues if clue in places for at in places[clue]]:
-                yield compiled(pattern), _windows(near)
+    def _tried(self, folded: str, places: Places) -> Iterator[Iterator[tuple[int, int]]]:
+        """The matches of each pattern that may have some: around its clues only, which are found a
+        hundred times faster than a pattern.
+        """
+        for each in self.by_clue:
+            if not each.clues:
+                yield _matches(folded, compiled(each.pattern), [(0, len(folded))])
+            elif near := [at for clue in each.clues if clue in places for at in places[clue]]:
+                pattern = compiled(each.pattern)
+                yield (
+                    _opened(folded, pattern, near)
+                    if each.opens
+                    else _matches(folded, pattern, _windows(near))
+                )
+
+
+def _opened(folded: str, pattern: re.Pattern[str], places: list[int]) -> Iterator[tuple[int, int]]:
+    for place in sorted({*places}):
+        if match := pattern.match(folded, place, place + 2 * PHRASE_CHARACTERS):
+            yield match.span()
 
 
 def _matches(folded: str, pattern: re.Pattern[str], windows: Windows) -> Iterator[tuple[int, int]]:
@@ -98,13 +116,18 @@ def _windows(places: list[int]) -> Iterator[tuple[int, int]]:
 def phrases(by_clue: Mapping[str, Iterable[str]]) -> Phrases:
     """Lower-case regular expressions on word boundaries, kept quick by their clues.
 
-    A clue is text that every pattern beneath it must hold; "cheque|check" means either.
+    A clue is text that every pattern beneath it must hold; "cheque|check" means either, and
+    "^cheque|check" that it begins with either.
     """
-    tried = [
-        (tuple(filter(None, clue.split("|"))), _whole_words(patterns))
+    tried = tuple(
+        Alternative(
+            tuple(filter(None, clue.removeprefix("^").split("|"))),
+            _whole_words(patterns),
+            clue.startswith("^"),
+        )
         for clue, patterns in by_clue.items()
-    ]
-    return Phrases(tuple(tried), frozenset(clue for clues, _ in tried for clue in clues))
+    )
+    return Phrases(tried, frozenset(clue for each in tried for clue in each.clues))
 
 
 def surroundings(*patterns: str) -> Phrases:

@@ -5,14 +5,13 @@ A linear model weighs words and pairs of words. It was fitted on old postings an
 nothing of who wrote this one: what it is worth is kept too small to decide alone.
 """
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from heapq import nlargest, nsmallest
 from itertools import pairwise
 from math import fsum, log, sqrt, tanh
+from operator import ge, le
 
 from trusthound.domain.common.wording import Quote, Wording
 from trusthound.domain.facts.wording_model import WordingModel
@@ -25,7 +24,6 @@ _MOST_WORDS = 5
 _MOST_PASSAGES = 2
 # More would cost time and tell no more: some eight pages.
 _MOST_CHARACTERS = 30_000
-_ZEROS = re.compile("00+")
 # Letters stay, digits are 0, "$" stays before its sum; all else parts words.
 _PLAIN = bytes(
     each if chr(each).isascii() and (chr(each).isalpha() or chr(each) == "$")
@@ -79,20 +77,15 @@ class Terms:
         """What the sum is divided by, so that a long text weighs no more than a short one."""
         return sqrt(len(self.words) + len(self.pairs)) or 1.0
 
-    def times(self, word: str) -> float:
-        """What is said twice weighs more, but not twice as much."""
-        count = self.words[word]
-        return 1.0 + log(count) if count > 1 else 1.0
-
-    def known(self, model: WordingModel) -> list[tuple[float, str]]:
-        """What each term of the model adds, in steps, and the term."""
-        words, pairs = model.words, model.pairs
-        own = [
-            (words[each] * self.times(each), each)
-            for each in model.known_words.intersection(self.words)
-        ]
-        together = [(float(pairs[each]), " ".join(each)) for each in self.pairs & model.known_pairs]
-        return own + together
+    def known(self, model: WordingModel) -> tuple[dict[str, float], dict[tuple[str, str], int]]:
+        """What each word and each pair of the model adds, in steps."""
+        counts, words, pairs = self.words, model.words, model.pairs
+        own = {
+            # What is said twice weighs more, but not twice as much.
+            each: words[each] * (1.0 + log(counts[each]) if counts[each] > 1 else 1.0)
+            for each in model.known_words.intersection(counts)
+        }
+        return own, {each: pairs[each] for each in self.pairs & model.known_pairs}
 
 
 def resemblance(
@@ -102,13 +95,13 @@ def resemblance(
     if wording is None or model is None:
         return None
     terms = terms_of(wording.folded[: min(wording.offset + len(description), _MOST_CHARACTERS)])
-    known = terms.known(model)
+    own, together = terms.known(model)
     # Summed exactly: sets have no order, and the same text is to have the same number.
     factor = model.scale / terms.length
-    nats = model.intercept + factor * fsum(steps for steps, _ in known)
+    nats = model.intercept + factor * fsum((*own.values(), sum(together.values())))
     if abs(nats) < TELLING_NATS:
         return Resemblance(round(nats, 3), (), ())
-    heaviest = nlargest(_MOST_WORDS, known) if nats > 0 else nsmallest(_MOST_WORDS, known)
+    heaviest = _heaviest(own, together, upward=nats > 0)
     words = tuple(
         Weighed(term, round(steps * factor, 2)) for steps, term in heaviest if steps * nats > 0
     )
@@ -119,18 +112,32 @@ def resemblance(
 def terms_of(folded: str) -> Terms:
     """Words of English letters; numbers are "0", sums "$0", and "!" is counted by itself."""
     plain = folded.replace("£", "$").replace("€", "$").encode("ascii", "replace")
-    parts = plain.translate(_PLAIN).decode("ascii").split()
-    words = [each if each.isalpha() else _number(each) for each in parts]
+    plain = plain.translate(_PLAIN)
+    while b"00" in plain:  # "$00000", "0000" and "00am" lose their length
+        plain = plain.replace(b"00", b"0")
+    words = plain.decode("ascii").split()
     counted = Counter(words)
     if shouts := folded.count("!"):
         counted["!"] = shouts
     return Terms(counted, frozenset(pairwise(words)))
 
 
-@lru_cache(maxsize=5_000)
-def _number(part: str) -> str:
-    """ "$00000", "0000" and "00am" lose their length."""
-    return _ZEROS.sub("0", part)
+def _heaviest(
+    own: Mapping[str, float], together: Mapping[tuple[str, str], int], *, upward: bool
+) -> list[tuple[float, str]]:
+    """The terms with the most steps that way. The words of a pair are joined only where it may be
+    among them, which few are.
+    """
+    most, reaches = (nlargest, ge) if upward else (nsmallest, le)
+    steps = [*own.values(), *together.values()]
+    if not steps:
+        return []
+    bound = most(_MOST_WORDS, steps)[-1]
+    near = [(worth, word) for word, worth in own.items() if reaches(worth, bound)]
+    near += [
+        (float(worth), " ".join(pair)) for pair, worth in together.items() if reaches(worth, bound)
+    ]
+    return most(_MOST_WORDS, near)
 
 
 def _passages(words: Iterable[Weighed], wording: Wording) -> Iterator[Quote]:

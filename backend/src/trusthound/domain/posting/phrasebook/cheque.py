@@ -42,7 +42,7 @@ CHEQUE_ABROAD = abroad(
             ],
         },
         "hi": {
-            "cheque|check": [
+            "^cheque|check": [
                 r"(?:cheque|check) (?:aapko )?(?:bhej\w*|milega|aayega|denge)[^.\n]{0,60}"
                 r"(?:deposit kar|jama|laptop|khar[ie]+d)\w*",
             ],

@@ -34,7 +34,7 @@ MONEY_ABROAD = abroad(
             ],
         },
         "hi": {
-            "account": [
+            "^aapke|apne": [
                 r"(?:aapke|apne) (?:bank )?account (?:mein|me|mai) (?:\w+ ){0,3}(?:paise|paisa|"
                 r"payment)[^.\n]{0,80}(?:transfer kar|bhej|nikal)\w*",
             ],

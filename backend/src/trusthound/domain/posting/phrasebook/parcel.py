@@ -35,7 +35,7 @@ PARCEL_ABROAD = abroad(
             ],
         },
         "hi": {
-            "parcel|packet|package": [
+            "^parcel|packet|package": [
                 r"(?:parcels?|packets?|packages?)[^.\n]{0,40} ghar (?:par|pe|mein|me)[^\n]{0,80}"
                 r"(?:aage|bhej|forward)\w*",
             ],

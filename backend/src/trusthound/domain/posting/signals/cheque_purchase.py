@@ -16,13 +16,21 @@ _THEY_SEND = (
 )
 SCRIPT = phrases(
     {
-        "check|cheque": [
+        "|".join(
+            f"{verb} you" for verb in ("mail", "send", "issue", "email", "provide", "forward")
+        ): [
             rf"{_THEY_SEND} you(?: out)?(?: with)? {_CHEQUE}[^.\n]{{0,60}}"
             rf"(?:buy|purchas|deposit|cover|{_GEAR})",
+        ],
+        "check|cheque": [
             rf"{_THEY_SEND}(?: out)? {_CHEQUE}[^.\n]{{0,40}} (?:you|your|home[- ]office) "
             rf"[^.\n]{{0,40}}(?:buy|purchas|deposit|{_GEAR})",
+        ],
+        "^you will|you 'll": [
             rf"you (?:will|'ll) (?:receive|get|be (?:sent|mailed|issued)) {_CHEQUE} "
             rf"[^.\n]{{0,60}}(?:buy|purchas|deposit|{_GEAR})",
+        ],
+        "^deposit": [
             rf"deposit {_CHEQUE} (?:that |which )?(?:we|i|the company|our \w+)(?: will)? "
             r"(?:mail|send|sent|issue|e-?mail|provide)",
             rf"deposit {_CHEQUE}[^.\n]{{0,40}} (?:your (?:own |personal )?(?:bank |checking )?"
@@ -30,7 +38,11 @@ SCRIPT = phrases(
             r"(?:rest|remainder|balance|difference))",
             r"deposit (?:the|this|our) (?:\w+ )?(?:cheque|check) [^.\n]{0,30}"
             r"(?:mobile deposit|atm|your bank)",
+        ],
+        "^print": [
             rf"print (?:out )?(?:the |your |our |company )?{_CHEQUE}[^.\n]{{0,40}}(?:at|from) home",
+        ],
+        "^versa|check printing|check-printing|blank check": [
             r"(?:versa ?check|check[- ]printing software|blank check (?:paper|stock))",
         ],
         "micr": [r"micr ink"],

@@ -6,7 +6,7 @@ from trusthound.domain.common.wording import Wording, phrases, surroundings
 
 COMMISSION = phrases(
     {
-        "commission": [
+        "^commission|100|one hundred|purely|solely|entirely|strictly|straight commission": [
             r"commission[- ]only", r"(?:100|one hundred) ?% commission",
             r"(?:purely|solely|entirely|strictly) (?:on )?(?:a )?commission(?:[- ]based)?",
             r"straight commission", r"commission[- ]based (?:only|roles?|jobs?)",

@@ -8,11 +8,11 @@ ENOUGH_WORDS = 120
 
 DUTIES = phrases(
     {
-        "responsib": [r"responsibilit(?:y|ies)", r"responsible for"],
-        "duties": [r"duties"],
-        "job purpose|about the role": [r"job purpose", r"about the role"],
-        "accountab": [r"accountabilit(?:y|ies)"],
-        "you will|you'll": [r"you(?: wi|')ll (?!be |get |receive |earn |have |need |enjoy )\w+"],
+        "^responsib": [r"responsibilit(?:y|ies)", r"responsible for"],
+        "^duties": [r"duties"],
+        "^job purpose|about the role": [r"job purpose", r"about the role"],
+        "^accountab": [r"accountabilit(?:y|ies)"],
+        "^you will|you'll": [r"you(?: wi|')ll (?!be |get |receive |earn |have |need |enjoy )\w+"],
     }
 )
 NEEDS = ("require", "qualif", "experience", "skills", "you have", "you bring", "essential")

@@ -12,22 +12,25 @@ STEPS = phrases(
             r"(?:consists|includes|involves|will|is|looks|has)",
             r"(?:our|the) (?:interview|hiring|selection) process",
         ],
-        "interview": [
+        "^interview": [
             r"interviews?[^.\n]{0,30} (?:held|scheduled|take place|planned|on)\W+"
             rf"[^.\n]{{0,20}}{_DAY}",
             rf"interview dates?\W+[^.\n]{{0,20}}{_DAY}",
+        ],
+        "round interview|first interview|second interview|final interview|technical interview|"
+        "panel interview|site interview|hour interview": [
             r"(?:first|second|final|technical|panel|on-?site|half[- ]hour) (?:round )?interviews?",
         ],
-        "closing date|deadline|applications close|apply by|apply before|apply no ": [
+        "^closing date|deadline|applications close|apply by|apply before|apply no ": [
             rf"(?:closing date|deadline|applications close|apply (?:by|before|no later than))"
             rf"[^.\n]{{0,30}}{_DAY}",
         ],
-        "shortlist|short list|short-list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
-        "phone screen|phone call|recruiter screen|recruiter call|video screen|video call|"
+        "^shortlist|short list|short-list": [rf"short[- ]?list\w*[^.\n]{{0,30}}{_DAY}"],
+        "^phone screen|phone call|recruiter screen|recruiter call|video screen|video call|"
         "assessment cent": [
             r"(?:phone|recruiter|video) (?:screen|call)", r"assessment cent(?:er|re)",
         ],
-        "start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],
+        "^start date": [rf"start date\W+[^.\n]{{0,20}}{_DAY}"],
     }
 )  # fmt: skip
 

@@ -10,12 +10,16 @@ _PLATFORM = (
 )
 SCRIPT = phrases(
     {
-        "account|profile": [
+        "^rent|lend|lease|borrow|hire out": [
             rf"(?:rent|lend|lease|borrow|hire out)(?:ing)? (?:us |out )?(?:your|their|an?|my) "
             rf"(?:\w+ )?(?:{_PLATFORM} )(?:account|profile)s?",
+        ],
+        "^use your|using your|access to your|work under your|work with your": [
             rf"(?:use|using|access to|work under|work with) your (?:\w+ )?(?:{_PLATFORM} )"
             r"(?:account|profile)[^.\n]{0,60}(?:share|split|percent|%|month|commission|pay you|"
             r"we will do)",
+        ],
+        "^create|open|register": [
             rf"(?:create|open|register)\b[^.\n]{{0,20}} (?:{_PLATFORM} )(?:account|profile)s? "
             r"(?:in|under|with) your (?:own )?(?:name|identity|id)",
         ],
@@ -31,7 +35,7 @@ SCRIPT = phrases(
             r"(?:developer|candidate|engineer)s?|on our behalf)",
             r"proxy interviews?",
         ],
-        "laptop|computer": [
+        "laptops|computers": [
             r"(?:host|keep|receive|store)\w*[^.\n]{0,30} (?:company |our |work )?"
             r"(?:laptops|computers) (?:at|in) your (?:own )?(?:home|house|apartment|address)"
             r"[^.\n]{0,80}(?:remote|developer|connect|turned on|running|engineer)",

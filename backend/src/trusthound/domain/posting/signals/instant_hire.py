@@ -10,7 +10,7 @@ _CHAT = (
 )
 PROMISE = phrases(
     {
-        "interview": [
+        "^no |without |skip the|text |text-|chat |chat-|message |message-|im |im-|interview": [
             r"(?:no|without(?: an?| any)?) (?:job |phone |formal |face[- ]to[- ]face |"
             r"in[- ]person )?interviews?",
             r"skip the interview",

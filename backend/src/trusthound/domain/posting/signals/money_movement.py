@@ -22,7 +22,7 @@ SCRIPT = phrases(
             r"open(?:ing)? (?:an? |new )?(?:\w+ )?accounts? in your (?:own )?name",
             r"use of your (?:personal )?bank account",
         ],
-        "keep|deduct|retain": [
+        "^keep|deduct|retain": [
             r"(?:keep|deduct|retain)\w* (?:your )?(?:commission of )?\d+ ?%[^.\n]{0,60}"
             r"(?:forward|send|transfer|wire|remit)",
             r"keep (?:[$£€]\s?\d[\d,.]*|your (?:pay|commission|share))[^.\n]{0,50}"

@@ -17,8 +17,11 @@ _ON = (
 )
 SCRIPT = phrases(
     {
-        "your home|your house|your residence|your place|your address|your own|their home|"
-        "their house|their residence|their place|their address|their own": [
+        "|".join(
+            f"{whose} {home}"
+            for whose in ("your", "your own", "their", "their own")
+            for home in ("home", "house", "residence", "place", "address")
+        ): [
             rf"(?:receiv|accept|collect|inspect|re-?pack|handl)\w*[^.\n]{{0,40}}{_PARCELS}"
             rf"[^.\n]{{0,60}}{_HOME}[^\n]{{0,80}}\b{_ON}",
             rf"{_PARCELS} (?:will be |are )?(?:delivered|sent|shipped) {_HOME}[^\n]{{0,80}}\b{_ON}",

@@ -14,18 +14,35 @@ _CLICK = (
 )
 _SITE = r"(?:(?:youtube|tiktok|instagram|facebook|google|online|short|on) )*"
 _EARN = r"(?:earn|get paid|be paid|make money|receive (?:a )?commission)"
+_GAINS = (
+    "earn", "get paid", "be paid", "make money", "receive commission", "receive a commission",
+)  # fmt: skip
 SCRIPT = phrases(
     {
-        "earn|get paid|be paid|make money|receive commission|receive a commission": [
+        "|".join(f"{joint} {gain}" for joint in ("to", "and", "&", ",") for gain in _GAINS): [
             rf"{_CLICK} (?:and \w+ )?{_SITE}{_THING}[^.\n]{{0,20}}(?:to|and|&|,) {_EARN}",
+        ],
+        f"^{'|'.join(_GAINS)}": [
             rf"{_EARN}[^.\n]{{0,50}} (?:by|for) (?:simply |just )?{_CLICK} (?:\w+ ){{0,2}}{_THING}",
         ],
-        "$|£|€|₹": [
+        "|".join(
+            f"{each} {what}"
+            for each in ("per", "each", "every", "a")
+            for what in (
+                "like",
+                "click",
+                "rating",
+                "review",
+                "captcha",
+                "follow",
+                "subscription",
+            )
+        ): [
             rf"{_SUM} (?:usdt |usd )?(?:per|for each|for every|each|a) "
             r"(?:like|click|rating|review|captcha|follow|subscription)",
         ],
         "usdt": [r"\d+ ?usdt (?:daily|weekly|per day|a day|each day)"],
-        "merchant|platform": [
+        "^help": [
             r"help(?:ing)? (?:\w+ )?(?:merchants|platforms) (?:to )?(?:increase|improve|boost)"
             r"[^.\n]{0,20} (?:data|ratings?)",
         ],

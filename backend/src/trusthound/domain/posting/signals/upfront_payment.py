@@ -27,6 +27,15 @@ _FEE = (
     r"admin(?:istration)?|verification|starter[- ]kit|kit|materials?|security|placement) "
     r"(?:fee|deposit|charge)"
 )
+_FEES = tuple(
+    f"{kind} {fee}"
+    for kind in (
+        "registration", "application", "processing", "training", "onboarding", "enrolment",
+        "enrollment", "activation", "joining", "admin", "administration", "verification",
+        "starter-kit", "starter kit", "kit", "material", "materials", "security", "placement",
+    )
+    for fee in ("fee", "deposit", "charge")
+)  # fmt: skip
 _SUM = r"(?:usd ?|rs\.? ?|[$£€₹])\s?\d[\d,.]*\b"
 REQUEST = phrases(
     {
@@ -35,7 +44,7 @@ REQUEST = phrases(
             rf"{_YOU_PAY}{_MONEY}",
             rf"{_ORDER} (?:us |an? |the |your |our )?{_MONEY}",
         ],
-        "fee|deposit|charge": [
+        f"^{'|'.join(_FEES)}": [
             rf"{_FEE},?(?: \(?refundable\)?)? ?(?:of|is|:|=)? ?(?:only |just )?{_SUM}",
             rf"{_FEE} (?:is|are|will be|must be) (?:required|paid|payable|charged|needed)",
         ],
@@ -43,7 +52,7 @@ REQUEST = phrases(
             r"(?:background|credit|drug) (?:check|screening) (?:fee )?(?:costs?|is|fee:?) "
             rf"(?:only |just )?{_SUM}",
         ],
-        "partner|provider|vendor": [
+        "^purchase|buy|order|pay for": [
             rf"(?:purchase|buy|order|pay for) (?:an? |the |your )?{_SUM} (?:\w+ ){{0,2}}"
             r"(?:certificat\w+|course|training|licen[cs]e|kit|software)[^.\n]{0,20} "
             r"(?:our|a|the) (?:\w+ )?(?:partner|provider|vendor)",
