@@ -104,8 +104,9 @@ def _answers(asked: list[Signal], findings: Mapping[str, Finding], weights: Weig
         outcome = found.outcome
         if outcome is _PRESENT or outcome is _ABSENT:
             answered += weights.signals[each.id].worth
-            given.append((each, found))
-            by_topic[each.topic].append((each, found))
+            answer = each, found
+            given.append(answer)
+            by_topic[each.topic].append(answer)
         elif outcome is _UNKNOWN:
             unanswered += weights.signals[each.id].worth
     return _Answers(given, by_topic, answered / (answered + unanswered) if answered else 0.0)
@@ -175,7 +176,7 @@ def _rule(label: str, points: float) -> list[Line]:
 
 
 def _total(lines: Iterable[Line]) -> float:
-    return round(sum(line.points for line in lines), 1)
+    return round(sum([line.points for line in lines]), 1)
 
 
 def _activity_floor(total: float, spared: float) -> float:

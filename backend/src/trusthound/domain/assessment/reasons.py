@@ -8,7 +8,7 @@ from trusthound.domain.assessment.finding import Evidence, Finding, Outcome
 from trusthound.domain.assessment.signal import Lean, Signal
 from trusthound.domain.common.wording import QUOTE_CHARACTERS
 
-_STRAIGHT = str.maketrans({"“": "'", "”": "'", "„": "'", "‟": "'", '"': "'"})
+_QUOTATION_MARKS = '“”„‟"'
 
 NO_CONCERN = "None of the {count} questions we could ask found anything that speaks against it."
 NOT_CONFIRMED = "No source independent of the {subject} confirms it yet."
@@ -55,8 +55,8 @@ def reasons(
 
 
 def _answered(assessment: Assessment) -> int:
-    outcomes = (found.outcome for found in assessment.findings.values())
-    return sum(outcome in (Outcome.PRESENT, Outcome.ABSENT) for outcome in outcomes)
+    outcomes = [found.outcome for found in assessment.findings.values()]
+    return outcomes.count(Outcome.PRESENT) + outcomes.count(Outcome.ABSENT)
 
 
 def _sentence(asked: Signal, found: Finding) -> str:
@@ -66,6 +66,9 @@ def _sentence(asked: Signal, found: Finding) -> str:
 def told(evidence: Evidence) -> str:
     """An evidence in words; the posting's stand between quotation marks that they cannot close."""
     learnt = f", {evidence.learnt_on.isoformat()}" if evidence.learnt_on else ""
-    words = " ".join(evidence.quote.translate(_STRAIGHT).split())[:QUOTE_CHARACTERS]
+    words = evidence.quote
+    for mark in _QUOTATION_MARKS:
+        words = words.replace(mark, "'")
+    words = " ".join(words.split())[:QUOTE_CHARACTERS]
     quote = f"“{words}”" if evidence.verbatim else words
     return f"{quote} ({evidence.origin}{learnt})"

@@ -26,6 +26,9 @@ class Topic(StrEnum):
     AUTHENTICITY = "authenticity"  # whether the document is one's own, and says what it shows
     RESUME = "resume"  # education, certificates, and how much it tells
 
+    # An enum's own is a function in Python, and topics are looked up dozens of times a judgement.
+    __hash__ = str.__hash__
+
 
 OF_A_POSTING = (Topic.SCAM, Topic.IDENTITY, Topic.ACTIVITY, Topic.TRANSPARENCY)
 OF_A_RESUME = (Topic.EMPLOYMENT, Topic.CONTACT, Topic.AUTHENTICITY, Topic.RESUME)

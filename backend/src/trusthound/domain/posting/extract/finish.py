@@ -61,40 +61,43 @@ def finish(posting: JobPosting) -> JobPosting:
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
         ),
     )
-    return _told(_without_origins_of_nothing(finished))
-
-
-def _without_origins_of_nothing(posting: JobPosting) -> JobPosting:
-    """What was no web address was read somewhere and is not told."""
-    kept = tuple(each for each in posting.origins if getattr(posting, each.field) not in ("", ()))
-    return posting if len(kept) == len(posting.origins) else replace(posting, origins=kept)
+    return _told(finished)
 
 
 def _told(posting: JobPosting) -> JobPosting:
-    """Pay and remote work as the title and the description tell them."""
-    source = next((each for each in posting.origins if each.field == "description"), None)
-    origin = source.origin if source else Origin.PAGE_TEXT
-    if posting.pay is None and (pay := read_pay(posting.description, _country_of_pay(posting))):
-        said = FieldOrigin("pay", origin, "description")
-        posting = replace(posting, pay=pay, origins=(*posting.origins, said))
-    if (
-        posting.pay
-        and posting.pay.hours_a_week is None
-        and (hours := hours_a_week(posting.description))
-    ):
-        posting = replace(posting, pay=replace(posting.pay, hours_a_week=hours))
-    if posting.remote is RemoteWork.UNSTATED:
-        remote = remote_work(posting.title)
+    """Pay, remote work and seniority as the title and the description tell them; without origins
+    of what was read somewhere, was no web address and is not told.
+    """
+    title, description = posting.title, posting.description
+    origins = [each for each in posting.origins if getattr(posting, each.field) not in ("", ())]
+    source = next((each.origin for each in origins if each.field == "description"), None)
+    origin = source or Origin.PAGE_TEXT
+    pay = posting.pay
+    if pay is None and (pay := read_pay(description, _country_of_pay(posting))):
+        origins.append(FieldOrigin("pay", origin, "description"))
+    if pay and pay.hours_a_week is None and (hours := hours_a_week(description)):
+        pay = replace(pay, hours_a_week=hours)
+    remote = posting.remote
+    if remote is RemoteWork.UNSTATED:
+        remote = remote_work(title)
         if remote is RemoteWork.UNSTATED:
-            remote = remote_in_prose(posting.description)
+            remote = remote_in_prose(description)
         if remote is not RemoteWork.UNSTATED:
-            said = FieldOrigin("remote", origin, "title or description")
-            posting = replace(posting, remote=remote, origins=(*posting.origins, said))
-    if posting.seniority is Seniority.UNSTATED:
-        posting = replace(posting, seniority=seniority_of(posting.title, posting.description))
-    if posting.remote is RemoteWork.HYBRID and posting.office_days is None:
-        posting = replace(posting, office_days=_office_days(posting))
-    return posting
+            origins.append(FieldOrigin("remote", origin, "title or description"))
+    seniority = posting.seniority
+    if seniority is Seniority.UNSTATED:
+        seniority = seniority_of(title, description)
+    days = posting.office_days
+    if remote is RemoteWork.HYBRID and days is None:
+        days = _office_days(posting)
+    return replace(
+        posting,
+        pay=pay,
+        remote=remote,
+        seniority=seniority,
+        office_days=days,
+        origins=tuple(origins),
+    )
 
 
 def _office_days(posting: JobPosting) -> int | None:
