@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from trusthound.domain.posting.dossier import Dossier
+from trusthound.domain.posting.extract.row import read_row
 from trusthound.inquiry.posting import ask_about_row
 from trusthound.wiring.reference.load import load_reference
 
@@ -61,7 +62,7 @@ def english_messages() -> list[tuple[str, bool]]:
 
 
 def _labelled(row: dict[str, Any], source: str) -> Labelled:
-    dossier = ask_about_row(row, reference=WITHOUT_MODEL, as_of=DAY)
+    dossier = ask_about_row(read_row(row, as_of=DAY), reference=WITHOUT_MODEL, as_of=DAY)
     return Labelled(source, row["id"], row["cluster"], row["label"] == "scam", dossier)
 
 

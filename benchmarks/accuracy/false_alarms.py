@@ -23,6 +23,7 @@ from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.assessment.signal import Lean
 from trusthound.domain.posting.assess import assess
 from trusthound.domain.posting.dossier import Dossier, compile_dossier
+from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.model import Channel
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
@@ -74,7 +75,11 @@ def _dossiers() -> Iterator[tuple[str, str, Dossier]]:
     with gzip.open(CORPUS / "postings/legit.jsonl.gz", "rt", encoding="utf-8") as rows:
         for line in rows:
             row = json.loads(line)
-            yield row["source"], row["id"], ask_about_row(row, reference=reference, as_of=DAY)
+            yield (
+                row["source"],
+                row["id"],
+                ask_about_row(read_row(row, as_of=DAY), reference=reference, as_of=DAY),
+            )
     for path in sorted((CORPUS / "boards/ashby_stapply").glob("*.json")):
         for posting in read_all_saved(path.read_bytes(), DAY) or ():
             # As a saved file: that it stands on the employer's board does not help it here.

@@ -1,7 +1,6 @@
 """An address, a text, a file or a row in; a dossier about one posting out."""
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
@@ -22,7 +21,6 @@ from trusthound.domain.facts.sightings import NOT_ASKED
 from trusthound.domain.posting.dossier import Dossier, compile_dossier
 from trusthound.domain.posting.extract.file import read_file
 from trusthound.domain.posting.extract.page import read_page
-from trusthound.domain.posting.extract.row import read_row
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import Channel, JobPosting
 from trusthound.inquiry.embedded import posting_shown
@@ -74,9 +72,9 @@ def ask_about_file(body: bytes, name: str, *, reference: Reference, as_of: date)
     )
 
 
-def ask_about_row(row: Mapping[str, object], *, reference: Reference, as_of: date) -> Dossier:
-    """A row of a bulk file."""
-    return _dossier(read_row(row, as_of=as_of), Channel.ROW, reference, as_of)
+def ask_about_row(posting: JobPosting, *, reference: Reference, as_of: date) -> Dossier:
+    """A row of a bulk file, as it was read."""
+    return _dossier(posting, Channel.ROW, reference, as_of)
 
 
 async def _posting_at(

@@ -22,9 +22,14 @@ _CLUES = ClueFinder.of(
 
 def assess(dossier: Dossier) -> Assessment:
     """Judge a posting by what is known of it."""
+    return weighed(dossier, findings_of(dossier))
+
+
+def weighed(dossier: Dossier, findings: Mapping[str, Finding]) -> Assessment:
+    """The judgement from what was found."""
     return combine(
         SIGNALS,
-        findings_of(dossier),
+        findings,
         WEIGHTS,
         channel=dossier.channel,
         closed=dossier.posting.liveness is Liveness.CLOSED,
