@@ -101,3 +101,44 @@ Boise High""")
     assert courses(resume) == [
         "Certificate @ Northwind Continuing Education", "High School Diploma @ Boise High",
     ]  # fmt: skip
+
+
+def test_a_title_stands_below_what_the_employer_is(read: Read) -> None:
+    resume = read("""
+# Experience
+Tessellate | Mar 2021 – Present
+Maker of ledgers for small shops and their banks.
+Staff Engineer
+• Led the group""")
+    assert told(resume) == ["Staff Engineer @ Tessellate"]
+
+
+def test_a_school_without_a_schools_word_has_a_place_or_looks_like_the_one_before(
+    read: Read,
+) -> None:
+    resume = read("""
+# Education
+# Virginia Tech\tBlacksburg, VA
+Bachelor of Science in Physics\tMay 2015
+# Penn State\tState College, PA
+Master of Engineering\tMay 2017
+Associate of Arts
+Pratt — Brooklyn, NY
+2009 – 2011""")
+    assert courses(resume) == [
+        "Bachelor of Science @ Virginia Tech", "Master of Engineering @ Penn State",
+        "Associate of Arts @ Pratt",
+    ]  # fmt: skip
+
+
+def test_courses_and_roles_below_headings_of_something_else_are_read_where_they_are_sure(
+    read: Read,
+) -> None:
+    resume = read("""
+# Career Highlights
+Staff Engineer, Tessellate Inc., Mar 2021 – Present
+• Led the group
+# Learning
+B.S. in Physics, Lakeside College, 2015""")
+    assert told(resume) == ["Staff Engineer @ Tessellate Inc."]
+    assert courses(resume) == ["B.S. @ Lakeside College"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from trusthound.domain.resume.model import Level
 from trusthound.domain.resume.read.heads import place_behind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
+from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS
 
 _EDGES = BULLETS + "|,;:-–—/ ("
@@ -43,11 +44,20 @@ def seen_in(pieces: Iterable[Piece]) -> Seen:
     found = Seen()
     for piece in pieces:
         whole, school = _given_by(piece)
-        for segment in split(whole, _SEPARATOR):
+        segments = split(whole, _SEPARATOR)
+        for at, segment in enumerate(segments):
+            if at == 1 and found == Seen() and PLACE.fullmatch(segment.text):
+                continue  # "Penn State  State College, PA"
             found = _merged(found, _named(segment.trimmed(_EDGES)))
         if school:
             found = _merged(found, Seen(school=school))
     return found
+
+
+def first_named(piece: Piece) -> Piece:
+    """Of "Pratt — Brooklyn, NY" what stands before the place."""
+    first = next(iter(split(piece, _SEPARATOR)), piece)
+    return place_behind(first)[0]
 
 
 def _given_by(piece: Piece) -> tuple[Piece, Piece | None]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from trusthound.domain.resume.model import Education, Level, Period, Span
 from trusthound.domain.resume.read.dates import Dated
-from trusthound.domain.resume.read.degrees import Seen, seen_in
+from trusthound.domain.resume.read.degrees import Seen, first_named, seen_in
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heading_words import EDUCATION
 from trusthound.domain.resume.read.part import Part
@@ -18,6 +18,7 @@ from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined,
 from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
 
 MOST_COURSES = 30
+_CLOSE = 150  # characters
 _HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)
 _GIVEN_BY = re.compile(r"\s(?:from|at)\s", re.IGNORECASE)
 
@@ -33,12 +34,22 @@ class _Course:
     rows: list[Row] = field(default_factory=list)
     inherits: bool = False
 
+    @property
+    def sure(self) -> bool:
+        """Whether its words tell a degree and a school, one close to the other."""
+        if not self.degree or not self.school or self.school is self.spare:
+            return False
+        return abs(self.degree.start - self.school.start) < _CLOSE
+
 
 def education(parts: Sequence[Part], text: str) -> tuple[Education, ...]:
     courses: list[_Course] = []
     for part in parts:
         if part.kind == EDUCATION:
             courses += _courses(_rows(part, text))
+    if not courses:  # headed as something else
+        told = (each for part in parts for each in _courses(_rows(part, text)))
+        courses = [each for each in told if each.sure]
     made = (_education(each) for each in courses[:MOST_COURSES])
     return tuple(each for each in made if each)
 
@@ -102,10 +113,17 @@ def _begins(course: _Course, named: Seen, row: Row, *, dates_first: bool) -> boo
         return True
     if named.school and (course.school or course.inherits):
         return True
+    if course.degree and (course.school or course.spare) and _looks_like_a_first(course, row):
+        return True
     dated = _dated(row)
     if dated and course.dates:
         return bool(named.degree or named.school) or dates_first or _lone(row) is not None
     return False
+
+
+def _looks_like_a_first(course: _Course, row: Row) -> bool:
+    """A school that no word tells, written as the line that the course began with."""
+    return row.prominent and row.looks == course.rows[0].looks and _lone(row) is not None
 
 
 def _take(course: _Course, named: Seen, row: Row) -> None:
@@ -118,11 +136,17 @@ def _take(course: _Course, named: Seen, row: Row) -> None:
         lone = _lone(row)
         if course.degree is None:
             course.spare = course.spare or lone
-        elif course.area is None and course.level is not Level.SCHOOL:
+        elif course.area is None and course.level is not Level.SCHOOL and not _has_place(row):
             course.area = lone
         elif course.school is None:
             course.spare = course.spare or lone
     course.rows.append(row)
+
+
+def _has_place(row: Row) -> bool:
+    """ "Pratt — Brooklyn, NY": no subject has one."""
+    parts = pieces_of(row, _dated(row))
+    return bool(parts) and len(first_named(parts[0]).text) < len(parts[0].text)
 
 
 def _lone(row: Row) -> Piece | None:
@@ -130,6 +154,7 @@ def _lone(row: Row) -> Piece | None:
     shown = next(iter(pieces_of(row, _dated(row))), None)
     if shown is None or row.words > 8 or row.bulleted or PLACE.fullmatch(shown.text):
         return None
+    shown = first_named(shown)
     return shown if head_likeness(row) > 0 and not any(map(str.isdigit, shown.text)) else None
 
 

@@ -15,7 +15,8 @@ REFERENCES, CONTACT, COURSES, OTHER = "references", "contact", "courses", "other
 
 _HEADINGS = {
     WORK: """
-        experience, work, work experience, professional experience, employment, employment history,
+        experience, work, my journey, career journey, professional journey,
+        work experience, professional experience, employment, employment history,
         work history, career history, career, career summary, job history, job experience,
         working experience, work background, professional background, employment background,
         professional history, relevant experience, experience highlights, related experience,
@@ -63,7 +64,13 @@ _HEADINGS = {
         academic qualification, educational qualification, education and training, academics,
         academic record, academic details, academic profile, education details,
         educational details, academic credentials, degrees, schooling, studies, academia,
-        formal education, academic education, higher education, ausbildung, bildung, bildungsweg,
+        formal education, academic education, higher education, school, schools, scholastics,
+        academic foundation, academic journey, academic preparation, academic training,
+        education training, education and certifications, education and credentials,
+        degrees and certifications, schooling and training, training and education,
+        education and licenses, education and professional development, education and honors,
+        education and awards, education and skills, education and certification,
+        ausbildung, bildung, bildungsweg,
         studium, schulbildung, akademischer werdegang, bildungswerdegang, aus und weiterbildung,
         schulische ausbildung, hochschulausbildung, akademische ausbildung, bildungsgang,
         formation, formations, études, parcours scolaire, parcours académique, diplômes,

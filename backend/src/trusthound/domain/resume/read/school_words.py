@@ -59,6 +59,7 @@ _DEGREES = (
         r"diplôme d['’]ingénieur|titulaci[óo]n|бакалавр\w*|本科|学士"
     ),
     (Level.ASSOCIATE,
+        r"associate(?:['’]?s)?\sof\s(?:applied\s)?(?:science|arts)|"
         r"associate(?:['’]?s)?(?:\sdegree)?(?:\sof\s(?:science|arts|"
         r"applied science))?(?=\s(?:degree|of|in)\b|['’]s|,)|a\.a\.s?|a\.s(?=\.)|"
         r"foundation degree|dut|bts|hnd|hnc"

@@ -23,11 +23,11 @@ from trusthound.domain.resume.read.piece import plain
 _TELLING = {
     WORK: """
         experience employment internships berufserfahrung erfahrung esperienze esperienza
-        worked journey werkervaring experiencia expérience experiência doświadczenie zkušenosti
+        worked werkervaring experiencia expérience experiência doświadczenie zkušenosti
     """,
     EDUCATION: """
         education studies ausbildung bildung formation formación formação istruzione opleiding
-        vzdělání wykształcenie degrees studied
+        vzdělání wykształcenie degrees studied academic
     """,
     SKILLS: """
         skills competencies expertise proficiencies technologies kenntnisse fähigkeiten

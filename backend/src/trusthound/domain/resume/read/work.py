@@ -3,10 +3,12 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice, pairwise
 
 from trusthound.domain.resume.model import Employment, Period, Span, Stated, Work
 from trusthound.domain.resume.read.commas import parted_at_comma
 from trusthound.domain.resume.read.heading_words import (
+    AWARDS,
     EDUCATION,
     INTERESTS,
     OTHER,
@@ -20,11 +22,13 @@ from trusthound.domain.resume.read.kinds import OWN_MASTERS
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
+from trusthound.domain.resume.read.school_words import DEGREE
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
 _TITLE_WORDS = 5
+_NO_TITLE = re.compile(r"[.:;@\t\d]")
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
 )
@@ -40,8 +44,9 @@ def work(parts: Sequence[Part], text: str) -> tuple[Work, ...]:
             # Outside of a section of work a role must show its title, its place and its dates.
             found += [each for each in _of_part(part, text) if _is_sure(each)]
     if not found:  # headed as something else
-        told = (part for part in parts if part.kind in {EDUCATION, SUMMARY, SKILLS})
-        found = [each for part in told for each in _of_part(part, text) if _is_sure(each)]
+        told = (part for part in parts if part.kind in {AWARDS, EDUCATION, SUMMARY, SKILLS})
+        sure = (each for part in told for each in _of_part(part, text) if _is_sure(each))
+        found = [each for each in sure if each.title and not DEGREE.match(each.title.value)]
     return tuple(found[:MOST_ROLES])
 
 
@@ -86,23 +91,27 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
         elif company is not None:
             employer = company if _stands_apart(company, title, text) else None
         if company and title is None and (row := _untold_title(entry)):
-            title, entry = row.piece.stated(), replace(entry, told=entry.told[1:])
+            title = row.piece.stated()
+            entry = replace(entry, told=[each for each in entry.told if each is not row])
         if company or title:
             roles.append(_role(entry, company, title, place, text))
     return roles
 
 
 def _untold_title(entry: Entry) -> Row | None:
-    """ "Happiness Hero", alone between the employer and the points: no trade's word is in it."""
-    if len(entry.told) < 2:
-        return None
-    row, behind = entry.told[:2]
-    plain_words = row.text[:1].isupper() and not any(
-        each in row.text for each in ".:;@\t0123456789"
-    )
-    alone = not row.bulleted and not row.dates and row.words <= _TITLE_WORDS
-    told = behind.bulleted or behind.words > 2 * _TITLE_WORDS
-    return row if alone and plain_words and told and not is_place(row.text) else None
+    """ "Happiness Hero", alone between the employer and the points, where no trade's word is in
+    it; or a sure title below what the employer is.
+    """
+    for row, behind in islice(pairwise(entry.told), 2):
+        alone = not row.bulleted and not row.dates and row.words <= _TITLE_WORDS
+        named = row.text[:1].isupper() and not _NO_TITLE.search(row.text)
+        told = behind.bulleted or behind.words > 2 * _TITLE_WORDS
+        sure = row is entry.told[0] or title_score(row.text) >= 2
+        if alone and named and told and sure and not is_place(row.text):
+            return row
+        if row.bulleted:
+            return None
+    return None
 
 
 def _stands_apart(company: Stated, title: Stated | None, text: str) -> bool:
