@@ -7,7 +7,7 @@ import psycopg
 from psycopg.rows import class_row
 from pydantic import TypeAdapter
 
-from trusthound.adapters.storage.stored_json import stored_json, stored_json_text, stored_text
+from trusthound.adapters.storage.stored_json import stored_json_text, stored_text
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.hiring.check import (
     CandidateCheck,
@@ -67,7 +67,7 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
     check = new.check
     report, candidate = check.report, check.candidate
     level = report.recommendation.level
-    preview = None if check.preview is None else _PREVIEW.dump_python(check.preview, mode="json")
+    preview = None if check.preview is None else _PREVIEW.dump_json(check.preview)
     await connection.execute(
         """
         INSERT INTO candidate_checks (
@@ -87,15 +87,15 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
             "at": check.made_at,
             "name": stored_text(candidate.name),
             "mail": stored_text(candidate.mail),
-            "candidate": stored_json(_CANDIDATE.dump_python(candidate, mode="json")),
+            "candidate": stored_json_text(_CANDIDATE.dump_json(candidate)),
             "signals_only": check.signals_only,
             "score": report.trust_score,
             "level": None if level is None else level.value,
             "flags": len(report.red_flags),
             "version": report.engine_version,
-            "report": stored_json(_REPORT.dump_python(report, mode="json")),
+            "report": stored_json_text(_REPORT.dump_json(report)),
             "dossier": None if new.dossier is None else stored_json_text(new.dossier),
-            "preview": None if preview is None else stored_json(preview),
+            "preview": None if preview is None else stored_json_text(preview),
             "file": new.file_name,
             "recheck_of": check.recheck_of,
         },
