@@ -44,6 +44,10 @@ LIKELY = {
     "phone": "+1 555 0100",
     "made_on": "21 November 2026",
     "held_until": "29 November 2026",
+    "used": "83",
+    "limit": "100",
+    "most": "110",
+    "resets_on": "1 December 2026",
 }
 
 

@@ -8,19 +8,22 @@ from trusthound.adapters.storage import (
     audit,
     candidate_checks,
     candidate_counts,
+    candidate_notices,
     candidate_policies,
     candidate_traces,
+    mails,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.candidate_counts import one_candidate_check
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.entitlements import Entitlement, check_entitled
-from trusthound.domain.access.monthly import MonthlyClaim
+from trusthound.domain.access.monthly import MonthlyClaim, month_of, notice_due
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import User
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
+from trusthound.domain.mailing.usage_mails import usage_mails
 
 # The digest of the file as well.
 Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
@@ -36,8 +39,10 @@ async def verify_candidate(
     files: FileStore,
     origin: Origin,
     now: datetime,
+    new_id: Callable[[], str],
 ) -> CandidateCheck:
-    """Counted only where a report was made; a file that is refused costs nothing.
+    """Counted only where a report was made; a file that is refused costs nothing. Admins hear by
+    mail when most of a month is used, and when all of it is.
 
     Raises NotAllowed, MonthlyLimit, what `examine` raises, StorageFull, DatabaseUnavailable.
     """
@@ -73,6 +78,15 @@ async def verify_candidate(
                 under_way,
                 level=None if level is None or policy.signals_only else level.value,
             )
+            used = under_way.with_this
+            percent = notice_due(used)
+            month, _ = month_of(now)
+            if percent is not None and await candidate_notices.begin(
+                connection, organization.id, month, percent
+            ):
+                admins = await candidate_notices.admins(connection, organization.id)
+                for mail in usage_mails(used, organization, admins, now=now, new_id=new_id):
+                    await mails.put(connection, mail)
             entry = origin.entry(
                 "candidate.verify",
                 actor=by.id,

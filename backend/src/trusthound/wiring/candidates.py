@@ -79,6 +79,7 @@ class Candidates:
             files=self.files,
             origin=origin,
             now=utc_now(),
+            new_id=new_id,
         )
 
     async def recheck(self, who: SignedIn, check_id: str, *, origin: Origin) -> CandidateCheck:

@@ -33,6 +33,12 @@ class CheckUnderWay:
     before: MonthlyStanding
     is_counted: bool = field(default=False)
 
+    @property
+    def with_this(self) -> MonthlyStanding:
+        """As it is once this one is counted."""
+        used, total = self.before.used + 1, self.before.total + 1
+        return monthly_standing(self.claim.organization, used=used, total=total, now=self.now)
+
 
 @dataclass(frozen=True, slots=True)
 class SelectionRate:
@@ -72,9 +78,7 @@ async def one_candidate_check(
     finally:
         if not under_way.is_counted:
             await _give_back(database, claim)
-    claim.tell(
-        monthly_standing(organization, used=before.used + 1, total=before.total + 1, now=now)
-    )
+    claim.tell(under_way.with_this)
 
 
 async def count(

@@ -73,6 +73,11 @@ KEPT = (
         "the organisation goes",
     ),
     Kept(
+        "candidate_notices",
+        "that admins were told how much of a month is used",
+        "the organisation goes",
+    ),
+    Kept(
         "candidate_policies", "what an organisation decided about reports", "the organisation goes"
     ),
     Kept(

@@ -36,6 +36,10 @@ class MonthlyStanding:
         return None if self.limit is None else self.limit + self.limit * GRACE_PERCENT // 100
 
 
+# Percent of what a month includes, at which admins are told.
+NOTICES = (100, 80)
+
+
 @dataclass(frozen=True, slots=True)
 class MonthlyClaim:
     """An organisation asks for one more check. `tell` hears what is left, each time it is known."""
@@ -77,3 +81,11 @@ def check_may_check(standing: MonthlyStanding) -> None:
         reset_at=reset_at,
         advice="A larger plan includes more: write to our sales team.",
     )
+
+
+def notice_due(standing: MonthlyStanding) -> int | None:
+    """The highest of NOTICES that is reached, None for none."""
+    limit = standing.limit
+    if limit is None:
+        return None
+    return next((each for each in NOTICES if standing.used * 100 >= limit * each), None)

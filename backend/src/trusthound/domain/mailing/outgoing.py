@@ -43,6 +43,8 @@ class MailKind(StrEnum):
     ACCOUNT_DELETED = "account_deleted"
     CANDIDATE_COPY = "candidate_copy"  # to a candidate: the report about their resume
     DISPUTE_RECEIVED = "dispute_received"  # to the employer
+    VERIFICATIONS_NEARLY_USED = "verifications_nearly_used"  # to the admins
+    VERIFICATIONS_USED = "verifications_used"
 
 
 @dataclass(frozen=True, slots=True)

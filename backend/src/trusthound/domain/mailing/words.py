@@ -26,6 +26,8 @@ def _lines(*words: str) -> dict[str, Form]:
     return dict.fromkeys(words, Form.LINE)
 
 
+_USAGE = {**_NAME, **_LINK, **_lines("organization", "used", "limit", "most", "resets_on")}
+
 WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.WELCOME: {**_NAME, **_LINK},  # to confirm the address
     MailKind.VERIFY: {**_NAME, **_LINK},
@@ -63,6 +65,8 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.CANDIDATE_COPY: {**_NAME, **_LINK, **_lines("organization", "expires_on")},
     # Nothing of what the candidate wrote, nor who they are: the mail may be read by others.
     MailKind.DISPUTE_RECEIVED: {**_NAME, **_LINK, **_lines("made_on", "held_until")},
+    MailKind.VERIFICATIONS_NEARLY_USED: _USAGE,
+    MailKind.VERIFICATIONS_USED: _USAGE,
 }
 
 

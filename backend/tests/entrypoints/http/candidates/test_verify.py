@@ -261,6 +261,38 @@ async def test_of_fifty_at_once_as_many_are_made_as_are_left(
     assert (await employer.stats())["remaining"] == 0
 
 
+async def test_admins_hear_once_when_a_month_is_nearly_used_and_once_when_it_is(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer = await an_employer(Tier.STARTER)
+    told = "SELECT kind, words FROM outbox WHERE recipient = %s ORDER BY made_at"
+    admin = world.rows("SELECT email FROM users WHERE id = %s", employer.ids["admin"])[0][0]
+
+    async def used(up_to: int) -> list[str]:
+        world.rows(
+            """
+            INSERT INTO candidate_counts (id, organization_id, made_at)
+            SELECT %s || each, %s, now() FROM generate_series(1, %s) AS each
+            ON CONFLICT DO NOTHING
+            """,
+            f"used {employer.organization.id} ",
+            employer.organization.id,
+            up_to,
+        )
+        await employer.verified()
+        return [each[0] for each in world.rows(told, admin)]
+
+    nearly, all_used = "verifications_nearly_used", "verifications_used"
+    assert await used(78) == []
+    assert await used(78) == [nearly]
+    assert await used(90) == [nearly]
+    assert await used(96) == [nearly, all_used]
+    assert await used(96) == [nearly, all_used]
+    words = world.rows(told, admin)[1][1]
+    assert (words["used"], words["limit"], words["most"]) == ("100", "100", "110")
+    assert words["resets_on"].startswith("1 ")
+
+
 async def test_an_enterprise_has_no_limit(an_employer: MakeEmployer) -> None:
     employer = await an_employer(Tier.ENTERPRISE)
     answer = await employer.verify()
@@ -288,15 +320,14 @@ async def test_the_same_upload_under_one_key_is_made_once(an_employer: MakeEmplo
 
 
 async def test_a_repeated_upload_is_answered_with_what_is_kept_of_it_now(
-    an_employer: MakeEmployer, world: World
+    an_employer: MakeEmployer,
 ) -> None:
     employer = await an_employer()
+    body = _written(a_resume())
     headers = {"Content-Type": "multipart/form-data; boundary=x", "Idempotency-Key": "k"}
 
-    async def send(role: str = "member") -> httpx2.Response:
-        return await employer.call(
-            "POST", "verify", role=role, content=_written(a_resume()), headers=headers
-        )
+    async def send() -> httpx2.Response:
+        return await employer.call("POST", "verify", content=body, headers=headers)
 
     made = (await send()).json()
     await employer.call("PATCH", "policy", role="admin", json={"signalsOnly": True})

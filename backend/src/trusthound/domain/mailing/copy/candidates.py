@@ -1,7 +1,8 @@
-"""Mails about a check of a candidate: to the candidate, and to the employer."""
+"""Mails about checks of candidates: to the candidate, and to the employer."""
 
 from collections.abc import Mapping
 
+from trusthound.domain.access.plan import GRACE_PERCENT
 from trusthound.domain.mailing.letter import Aside, Button, Facts, Letter, Letterhead, Paragraph
 from trusthound.domain.mailing.outgoing import MailKind
 from trusthound.domain.mailing.phrases import Words, Writes, hello
@@ -52,7 +53,50 @@ def _dispute_received(words: Words, _: Letterhead) -> Letter:
     )
 
 
+def _nearly_used(words: Words, _: Letterhead) -> Letter:
+    return Letter(
+        f"{words['used']} of {words['limit']} verifications are used",
+        f"A new month begins on {words['resets_on']}.",
+        (
+            hello(words),
+            Paragraph(
+                f"{words['organization']} has used {words['used']} of the {words['limit']} "
+                "verifications that your plan includes this month."
+            ),
+            _grace(words),
+            Button("Open the dashboard", words["link"]),
+        ),
+    )
+
+
+def _used(words: Words, _: Letterhead) -> Letter:
+    return Letter(
+        f"All {words['limit']} verifications of this month are used",
+        f"You can make up to {words['most']} before they stop.",
+        (
+            hello(words),
+            Paragraph(
+                f"{words['organization']} has used the {words['limit']} verifications that your "
+                f"plan includes this month; {words['used']} were made so far."
+            ),
+            _grace(words),
+            Button("Open the dashboard", words["link"]),
+            Paragraph("A larger plan includes more: write to our sales team."),
+        ),
+    )
+
+
+def _grace(words: Words) -> Paragraph:
+    return Paragraph(
+        f"Nobody is cut off at a round number: up to {words['most']} can be made, "
+        f"{GRACE_PERCENT} % beyond your plan, at no charge. Then verifications stop until "
+        f"{words['resets_on']}, 00:00 UTC. Reports that were made stay as they are."
+    )
+
+
 LETTERS: Mapping[MailKind, Writes] = {
     MailKind.CANDIDATE_COPY: _candidate_copy,
     MailKind.DISPUTE_RECEIVED: _dispute_received,
+    MailKind.VERIFICATIONS_NEARLY_USED: _nearly_used,
+    MailKind.VERIFICATIONS_USED: _used,
 }
