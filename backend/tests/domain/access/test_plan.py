@@ -50,3 +50,9 @@ def test_no_offer_claims_to_verify_employment() -> None:
 
 def test_a_price_says_cents_only_where_there_are_some() -> None:
     assert [price_text(each) for each in (0, 900, 950, 19_905)] == ["$0", "$9", "$9.50", "$199.05"]
+
+
+def test_what_works_today_is_not_called_coming_and_what_does_not_is() -> None:
+    coming = {each.id for offer in TIERS for each in offer.features if not each.available}
+
+    assert coming == {"team", "api", "bulk", "ats", "sso"}

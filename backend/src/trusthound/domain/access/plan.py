@@ -120,8 +120,8 @@ CONSENT = (
     f"page. Within {REFUND.days} days of a payment you can have it back there."
 )
 
-_DASHBOARD = _soon("dashboard", "A dashboard of verifications for your team")
-_RESUME_CHECKS = _soon(
+_DASHBOARD = Feature("dashboard", "A dashboard of verifications for your team")
+_RESUME_CHECKS = Feature(
     "resume_checks", "Consistency and plausibility checks on resumes, with evidence"
 )
 _TEAM = _soon("team", "Team accounts with roles: viewer, member, admin")
@@ -129,14 +129,14 @@ _API = _soon("api", "REST API and keys")
 
 
 def _checks(tier: Tier) -> Feature:
-    return _soon(
+    return Feature(
         "monthly_verifications", f"{INCLUDED[tier].monthly_verifications} verifications a month"
     )
 
 
 def _seats(tier: Tier) -> Feature:
     seats = INCLUDED[tier].seats
-    return _soon("seats", "Unlimited seats" if seats is None else f"{seats} seats")
+    return Feature("seats", "Unlimited seats" if seats is None else f"{seats} seats")
 
 
 _BULK = _soon("bulk", "Verification of many candidates at once from a CSV file")
@@ -168,7 +168,7 @@ TIERS = (
         features=(
             _checks(Tier.PROFESSIONAL),
             _seats(Tier.PROFESSIONAL),
-            _soon("all_of_starter", "Everything in Starter"),
+            Feature("all_of_starter", "Everything in Starter"),
             _BULK,
         ),
         button="Get Started",
@@ -182,9 +182,9 @@ TIERS = (
         summary="For companies with a hiring system of their own.",
         monthly_cents=None,
         features=(
-            _soon("unlimited_verifications", "Unlimited verifications"),
+            Feature("unlimited_verifications", "Unlimited verifications"),
             _seats(Tier.ENTERPRISE),
-            _soon("all_of_professional", "Everything in Professional"),
+            Feature("all_of_professional", "Everything in Professional"),
             _soon("ats", "Connection to your applicant tracking system"),
             _soon("sso", "Single sign-on"),
             Feature("success_manager", "A dedicated customer-success manager"),
