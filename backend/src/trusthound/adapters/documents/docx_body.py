@@ -5,7 +5,7 @@ What was deleted while changes were tracked, and comments, are no part of the te
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lxml import etree
 
@@ -20,6 +20,7 @@ from trusthound.adapters.documents.docx_looks import (
     shading_of,
     value,
 )
+from trusthound.adapters.documents.poured import as_read, is_poured
 from trusthound.adapters.documents.words import spelled, tidied
 from trusthound.domain.resume.document import HiddenText, Hiding, Line
 
@@ -95,7 +96,7 @@ class Body:
         look = look.under(Look(shaded=shading_of(properties)))
         numbered = child(properties, "numPr")
         boxes: list[etree._Element] = []
-        line = _Open()
+        first, line = len(self.lines), _Open()
         line.mark = self.lists.mark(self.styles.lists.get(style) if numbered is None else numbered)
         for text, run_look in self._runs(node, look, boxes):
             if text in _ENDS:
@@ -105,12 +106,22 @@ class Body:
             else:
                 line.parts.append((text, run_look))
         self._close(line, column)
+        self.lines[first:] = self._as_read(self.lines[first:])
         for box in boxes:
             if len(self.lines) > _TOP_LINES and sum(local(each) == "p" for each in box) > 1:
                 self.beside.append(box)
             else:
                 self._box(box)
         return column if child(properties, "sectPr") is None else self.new_column()
+
+    def _as_read(self, raw: list[Line]) -> Iterator[Line]:
+        """The lines of one paragraph; many may be a page that was poured into it."""
+        if not is_poured(raw):
+            yield from (replace(each, text=_tidied(each.text)) for each in raw)
+            return
+        columns = {0: raw[0].column, 1: self.new_column()}
+        for at, text, side in as_read([each.text for each in raw]):
+            yield replace(raw[at], text=_tidied(text), column=columns[side])
 
     def _runs(
         self, node: "etree._Element", look: Look, boxes: "list[etree._Element]"
@@ -180,8 +191,8 @@ class Body:
             elif any(letter.isalnum() for letter in text) or (now is hiding and text):
                 self._hide(text, now, joins=now is hiding)
             hiding = now if text.strip() else hiding
-        text = _tidied("".join(each for each, _ in seen))
-        if not text:
+        text = "".join(each for each, _ in seen)
+        if not _tidied(text):
             return
         longest = max(seen, key=lambda each: len(each[0].strip()))
         bold = sum(len(each.strip()) for each, look in seen if look.bold)

@@ -119,6 +119,10 @@ def periods(line: Piece) -> list[Dated]:
     return found
 
 
+def month_named(word: str) -> int | None:
+    return _NAMES.get(word.lower())
+
+
 def still_lasts(text: str) -> bool:
     return re.fullmatch(rf"\W*(?:{_any(STILL)})\W*", text[:80], re.IGNORECASE) is not None
 

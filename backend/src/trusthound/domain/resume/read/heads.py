@@ -24,6 +24,7 @@ _SEPARATOR = re.compile(
     rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|(?<=\))\s(?=[A-Z])",
 )
 _TOWN = re.compile(r"\s{0,3}[^\W\d_a-z][\w'’.-]{1,24}(?:\s[^\W\d_a-z][\w'’.-]{1,24}){0,2}\s{0,3}")
+AT = re.compile(r"(?:in|at|bei|chez|presso|on behalf of)(?:\sthe)?\s(?=[A-Z\"“])")
 _IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
 _WORD = re.compile(r"[^\W_]+")
 _COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s")
@@ -73,8 +74,10 @@ def head(pieces: Sequence[Piece]) -> Head:
     labelled: dict[str, Piece] = {}
     segments: list[Piece] = []
     pieces, beside = _without_town(pieces)
-    for piece in pieces:
+    for at, piece in enumerate(pieces):
         label, shown = _labelled(piece.cut(0, _LONGEST))
+        if at and (opened := AT.match(shown.text)):
+            shown = shown.cut(opened.end())
         if label:
             labelled.setdefault(label, _clean(shown))
         else:
@@ -175,7 +178,9 @@ def is_place(text: str) -> bool:
     """ "Northwind Bank, India" names an employer before its place."""
     if REMOTE.fullmatch(text):
         return True
-    named = text.split(",", 1)[0]
+    named, _, behind = text.partition(",")
+    if named.isupper() and not behind.isupper() and not KNOWN_CITY.fullmatch(named):
+        return False  # "DANONE, Russia"
     employs = "," in text and (company_score(named) >= 2 or LEGAL.search(named) is not None)
     return PLACE.fullmatch(text) is not None and not employs
 
@@ -219,7 +224,7 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
     none, "in" may, or the end of the title's noun ("Java Developer Acme Ltd").
     """
     best, best_score = [piece], max(title_score(piece.text), company_score(piece.text)) + 0.6
-    for begin, end, cost in _seams(piece.text):
+    for begin, end, cost in _seams(piece.text, placed=place is not None):
         left = piece.cut(0, begin).trimmed(_EDGES)
         right = piece.cut(end).trimmed(_EDGES)
         if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
@@ -233,14 +238,18 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
     return kept, place or after
 
 
-def _seams(text: str) -> Iterator[tuple[int, int, float]]:
+def _seams(text: str, *, placed: bool) -> Iterator[tuple[int, int, float]]:
+    """Where a line may part, and what that costs. `placed`: a place stood behind it, as behind
+    employers: "Owner Butchery, Leeds, UK".
+    """
     for found in list(_COMMA.finditer(text))[:6]:
         yield found.start(), found.end(), 0.0
     for found in list(_IN.finditer(text))[:2]:
         yield found.start(), found.end(), 0.6
     for found in list(_WORD.finditer(text))[:10]:
         known = is_trade(plain(found.group())) and text[found.end() + 1 : found.end() + 2].isupper()
-        if known and company_score(text[found.end() :].strip()) >= 2:
+        least = 0.5 if placed else 2
+        if known and company_score(text[found.end() :].strip()) >= least:
             yield found.end(), found.end() + 1, 0.7
 
 

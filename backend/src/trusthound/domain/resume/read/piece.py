@@ -15,7 +15,7 @@ _EDGES = " \t\r\n\f\v\u00a0\u200b\u200c\u200d\ufeff"
 # Signs that stand before a point of a list; private characters are those of symbol fonts.
 BULLETS = "•●○◦▪▫■□◆◇►▶‣⁃∙·*✓✔➢➤→❖★☆❑✦\uf0b7\uf0a7\uf0d8\uf076\uf02d\uf0fc"
 BULLET = re.compile(
-    rf"\s{{0,9}}(?:[{BULLETS}]+|[-–—](?=\s)|o(?=\s+[A-Z])|\d{{1,2}}[.)](?=\s))\s{{0,9}}"
+    rf"\s{{0,9}}(?:[{BULLETS}]+|[-–—>](?=\s)|o(?=\s+[A-Z])|\d{{1,2}}[.)](?=\s))\s{{0,9}}"
 )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from trusthound.domain.resume.model import Period
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
-from trusthound.domain.resume.read.heads import Head, head, head_of_cells
+from trusthound.domain.resume.read.heads import AT, Head, head, head_of_cells
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.rows import Row, told_row
 from trusthound.domain.resume.read.scores import company_score, title_score
@@ -181,7 +181,7 @@ def head_likeness(row: Row) -> float:
     score -= 4 if row.bulleted else 1.2 if row.continues else 0
     if _ENDS_SENTENCE.search(text) and not _ABBREVIATION.search(text):
         score -= 2.5
-    score -= 3 if text[:1].islower() else 0
+    score -= 3 if text[:1].islower() and not AT.match(text) else 0
     words = row.plain.split()
     if words and words[0] in DEEDS and not TRADES.intersection(words[1:4]):
         score -= 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trusthound.domain.resume.model import Month, Period
-from trusthound.domain.resume.read.dates import Dated
+from trusthound.domain.resume.read.dates import Dated, month_named
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
@@ -24,7 +24,8 @@ def unstacked(rows: Sequence[Row]) -> list[Row]:
 
 
 def _stack(upper: Row, lower: Row) -> Row | None:
-    one, other = _leading_month(upper), _leading_month(lower)
+    one = _leading_month(upper)
+    other = _leading_month(lower) or _month_of_that_year(one, lower)
     gap = lower.piece.start - upper.piece.end
     if one is None or other is None or not 0 < gap < 4 or upper.words > 14 or lower.words > 14:
         return None
@@ -36,6 +37,18 @@ def _stack(upper: Row, lower: Row) -> Row | None:
         Dated(other.period, below, below + other.end, ranged=False),
     )
     return replace(upper, piece=Piece(text, upper.piece.start), given=given)
+
+
+def _month_of_that_year(upper: Dated | None, lower: Row) -> Dated | None:
+    """ "2017, July  Acme" above "December  Developer"."""
+    start = upper.period.end if upper else None
+    word, _, behind = lower.text.partition(" ")
+    if start is None or lower.dates or not behind or not word[:1].isupper():
+        return None
+    month = month_named(word.rstrip(".,"))
+    if month is None or month < (start.month or 0):
+        return None
+    return Dated(Period(end=Month(start.year, month)), 0, len(word), ranged=False)
 
 
 def _leading_month(row: Row) -> Dated | None:
