@@ -35,7 +35,7 @@ _SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f]+")
 _FAR_OFF = 15_000_000  # in the units of drawings: 40 cm beyond its anchor
 _FAR_OFF_VML = re.compile(r"(?:margin-left|margin-top|left|top):-?\d{4,9}(?:\.\d{0,9})?pt")
 _WHOLE = re.compile(r"-?\d+$")
-_MOST_LINES = 6_000
+_MOST_LINES, _MOST_POURED = 6_000, 200
 _TOP_LINES = 2  # with the first lines of a file its boxes are told at once: they show whose it is
 _LINE_CHARACTERS = 2_000
 _ADDRESS = re.compile(r'HYPERLINK\s+"([^"]{1,1000})"')
@@ -62,6 +62,7 @@ class Body:
     links: dict[str, None] = field(default_factory=dict)
     page: int = 0
     columns: int = 0
+    poured: int = 0
     beside: "list[etree._Element]" = field(default_factory=list)
 
     def new_column(self) -> int:
@@ -116,9 +117,10 @@ class Body:
 
     def _as_read(self, raw: list[Line]) -> Iterator[Line]:
         """The lines of one paragraph; many may be a page that was poured into it."""
-        if not is_poured(raw):
+        if self.poured > _MOST_POURED or not is_poured(raw):
             yield from (replace(each, text=_tidied(each.text)) for each in raw)
             return
+        self.poured += len(raw)
         columns = {0: raw[0].column, 1: self.new_column()}
         for at, text, side in as_read([each.text for each in raw]):
             yield replace(raw[at], text=_tidied(text), column=columns[side])
@@ -173,10 +175,11 @@ class Body:
                 within = Body(
                     self.styles, self.lists, self.targets, self.breaks_told, hidden=self.hidden,
                     links=self.links, page=self.page, columns=self.columns, beside=self.beside,
+                    poured=self.poured,
                 )  # fmt: skip
                 shade = Look(shaded=shading_of(child(cell, "tcPr")))
                 within.walk(cell, within.new_column(), around.under(shade))
-                self.page, self.columns = within.page, within.columns
+                self.page, self.columns, self.poured = within.page, within.columns, within.poured
                 if within.lines:
                     cells.append(within.lines)
             self.lines.extend(lines_of_row(cells, column))

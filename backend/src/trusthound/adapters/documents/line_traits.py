@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.dates import periods
 from trusthound.domain.resume.read.fluency import NATURAL
 from trusthound.domain.resume.read.heading_words import (
@@ -18,6 +19,7 @@ from trusthound.domain.resume.read.heading_words import (
     WORK,
 )
 from trusthound.domain.resume.read.piece import Piece, plain
+from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.school_words import DEGREE, SCHOOLS
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.telling_words import TELLING
@@ -26,6 +28,7 @@ from trusthound.domain.resume.read.title_words import DEEDS
 _LISTS = frozenset({SKILLS, LANGUAGES, INTERESTS, CONTACT})
 _LONGEST_HEADING = 40
 _MOST_TELLING = 3
+_TITLE = 2
 _FEW, _MANY = 4, 6
 _FULL = 0.72  # of a column's width: what is shorter was not broken for want of room
 _LEAST = -0.8  # where one column alone has headings of the other, its lines fit none of them
@@ -69,7 +72,7 @@ class Traits:
     listed: bool  # words with commas between them
     uneven: bool  # a bracket is closed that was not opened, or the other way round
     employer: bool
-    spoilt: bool  # small letters begin a sentence within it: something else stands before them
+    spoilt: bool  # a sentence begins small within it, or dates stand amid it: two lines in one
 
 
 @lru_cache(maxsize=8192)
@@ -81,6 +84,7 @@ def traits_of(text: str) -> Traits:
     heading = not bulleted and len(bare) <= _LONGEST_HEADING and bare[:1].isupper()
     small = len(_SMALL.findall(bare))
     deed = bool(words) and words[0] in DEEDS
+    dates = [each for each in periods(Piece(bare, 0)) if each.ranged]
     return Traits(
         text,
         len(text),
@@ -92,15 +96,35 @@ def traits_of(text: str) -> Traits:
         _CLOSED.search(bare) is not None,
         len(words) > _MANY and small > 0,
         deed,
-        any(each.ranged for each in periods(Piece(bare, 0))),
-        not deed and len(words) <= _MANY + 2 and title_score(bare) >= 2,
+        bool(dates),
+        not deed and len(words) <= _MANY + 2 and title_score(bare) >= _TITLE,
         SCHOOLS.search(bare) is not None or DEGREE.search(bare) is not None,
         len(words) <= _FEW and NATURAL.search(bare) is not None,
         _REACH.search(bare) is not None,
         "," in bare and small == 0,
         bare.count("(") != bare.count(")"),
         not deed and len(words) <= _MANY + 2 and company_score(bare) >= 2,
-        _SPOILT.search(bare) is not None,
+        _SPOILT.search(bare) is not None
+        or any(_amid(bare, each.begin, each.end) for each in dates)
+        or any(
+            _amid(bare, each.start(), each.end())
+            for each in LEGAL.finditer(bare)
+            if each.group()[0].isupper()
+        ),
+    )
+
+
+def _amid(text: str, begin: int, end: int) -> bool:
+    """Whether words stand before dates or a legal form, and others behind it that are neither a
+    place nor a title.
+    """
+    before, behind = text[:begin].strip(), text[end:].strip()
+    if not before or not behind[:1].isupper():
+        return False
+    return (
+        PLACE.fullmatch(behind) is None
+        and title_score(behind) < _TITLE
+        and not periods(Piece(behind, 0))
     )
 
 
@@ -115,31 +139,34 @@ def _headed(words: Sequence[str]) -> str:
 
 def follows(last: Traits | None, line: Traits, width: float) -> float:
     """How well a line goes on below another in a column of so many characters."""
-    if last is None:
-        return -2.5 if line.goes_on else 0.0
     if line.goes_on:
-        if last.kind:
-            return -2.5
-        if last.closed:
-            return -2.0
-        if last.title and _AT.match(line.text):
-            return 0.8
-        if last.length < _FULL * width:
-            return -0.8 if last.open else -1.6
-        return 1.6 if last.open else 1.0
+        return _goes_on(last, line, width)
+    if last is None:
+        return 0.0
     if last.open and not last.kind:
-        if line.kind or line.bulleted:
-            return -2.0
-        return 0.6 if last.text.endswith(",") or line.words > 1 else 0.2
+        return -2.0 if line.kind or line.bulleted else 0.6
     return 0.4 if last.closed or line.bulleted or last.kind else 0.0
+
+
+def _goes_on(last: Traits | None, line: Traits, width: float) -> float:
+    if last is None or last.kind:
+        return -2.5
+    if last.closed:
+        return -2.0
+    if last.title and _AT.match(line.text):
+        return 0.8
+    if last.length < _FULL * width:
+        return -0.8 if last.open else -1.6
+    return 1.6 if last.open else 1.0
 
 
 def fit(line: Traits, kind: str, last: Traits | None) -> float:
     """How well a line stands in a section of this kind, below that other line."""
     if line.kind:
         hanging = last is not None and kind == WORK and (last.title or last.dated)
-        return 1.2 + 0.3 * (line.kind in _LISTS and kind in _LISTS) - 0.8 * hanging
-    return max(_LEAST, _fit(line, kind, last)) - 1.5 * line.spoilt
+        sure = 1.2 if plain(line.text) in HEADINGS else 0.6
+        return sure + 0.3 * (line.kind in _LISTS and kind in _LISTS) - 0.8 * hanging
+    return max(_LEAST, _fit(line, kind, last)) - 1.2 * line.spoilt
 
 
 def _fit(line: Traits, kind: str, last: Traits | None) -> float:
@@ -152,12 +179,16 @@ def _fit(line: Traits, kind: str, last: Traits | None) -> float:
         return 0.8 * line.told - 1.0 * line.dated - 0.6 * (line.words <= _FEW)
     if kind == "":
         return 0.3 * line.reach - 0.3 * line.bulleted
+    return _fit_of_roles(line, kind, last)
+
+
+def _fit_of_roles(line: Traits, kind: str, last: Traits | None) -> float:
     lone = line.words <= _FEW and not (line.title or line.dated or line.goes_on or line.closed)
     works = 1.0 if kind == WORK else 0.2
     if kind == WORK and last and last.kind and (line.title or line.dated or line.employer):
         return 2.2  # what a section of work begins with
-    if lone and kind == WORK and last and (last.title or last.dated or last.employer):
-        lone = False  # what a role's head goes on with
+    if lone and kind == WORK and last and (last.title or last.dated) and not line.listed:
+        return 0.9 - 0.4 * (line.words == 1)  # what a role's head goes on with
     return (
         works * (line.dated + line.title + 0.6 * (line.employer and not line.title))
         + 0.7 * (line.told or line.bulleted)
@@ -169,7 +200,8 @@ def _fit(line: Traits, kind: str, last: Traits | None) -> float:
 
 
 def _fit_of_lists(line: Traits, kind: str) -> float:
-    score = 0.7 if line.words <= _FEW or line.listed else 0.0
+    score = 0.5 if line.words <= _FEW or line.listed else 0.0
+    score += 0.3 * (line.listed or line.words == 1)
     score += 1.2 if line.tongue and kind == LANGUAGES else 0.0
     score += 1.2 if line.reach and kind == CONTACT else 0.0
     return (

@@ -8,21 +8,34 @@ kind. Of all ways to part the lines the likeliest is taken, if it is far likelie
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from trusthound.adapters.documents.line_traits import Traits, fit, follows, traits_of
+from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.dates import periods
 from trusthound.domain.resume.read.heading_words import HEADINGS
 from trusthound.domain.resume.read.piece import Piece, plain
 
-_MOST_LINES = 250
-_MOST_LETTERS = 200  # of a line
+_MOST_LINES = 180
+_MOST_LETTERS, _MOST_CUTS = 200, 30  # of a line
 # How wide the columns may be, as shares of the longest line: the longest of both seldom meet.
-_WIDTHS = ((0.3, 0.75), (0.45, 0.72), (0.5, 0.6), (0.6, 0.5), (0.72, 0.45), (0.75, 0.3))
+_WIDTHS = (
+    (0.6, 1.0),
+    (1.0, 0.6),
+    (0.3, 0.75),
+    (0.45, 0.72),
+    (0.5, 0.6),
+    (0.6, 0.5),
+    (0.72, 0.45),
+    (0.75, 0.3),
+)
 _BEAM = 8
 _CUT, _NEEDLESS_CUT, _UNEVEN = 0.9, 1.8, 2.0
 _GAP_WORTH = 1.5
-_BEHIND_DATES = 0.6
+_BEHIND_AN_END = 0.6  # of dates, or of an employer's legal form
 _HALF = 0.6  # each part of a line fits its heading: two count little more than the whole would
+# Columns that together are far wider than any line: then none stand side by side in one line.
+_USUAL_WIDTH, _ROOMY = 1.2, 0.3
 _SURE, _SURE_OF_A_LINE = 8.0, 0.45  # how much likelier two columns must be than one
 _OVERLONG = 1.06
 _SPACE = re.compile(r" +")
@@ -56,9 +69,13 @@ def unwoven(lines: Sequence[str]) -> list[tuple[int, str, int]]:
         return one
     whole = max(map(len, texts))
     alone = _likeliest(texts, whole, 0.0)
-    ways = [_likeliest(texts, left * whole, right * whole) for left, right in _WIDTHS]
-    best = max(ways, key=lambda each: each.score)
-    if best.score < alone.score + max(_SURE, _SURE_OF_A_LINE * len(texts)):
+    ways = [
+        (way.score - _ROOMY * (left + right > _USUAL_WIDTH) * len(texts), number, way)
+        for number, (left, right) in enumerate(_WIDTHS)
+        for way in [_likeliest(texts, left * whole, right * whole)]
+    ]
+    score, _, best = max(ways)
+    if score < alone.score + max(_SURE, _SURE_OF_A_LINE * len(texts)):
         return one
     parted = list(_told(best))
     left = [(at, text[0], 0) for (at, _), text in zip(shown, parted, strict=True) if text[0]]
@@ -87,12 +104,13 @@ def _partings(text: str, left: float, right: float) -> Iterator[tuple[str, str, 
     if not right:
         yield text, "", 0.0
         return
-    fits = len(text) <= _OVERLONG * max(left, right)
+    fits = len(text) <= _OVERLONG * max(left, right) and not traits_of(text).spoilt
     yield text, "", _excess(text, left)
     yield "", text, _excess(text, right)
     ranges = [each for each in periods(Piece(text, 0)) if each.ranged]
     ends = {each.end for each in ranges}
-    for found in _SPACE.finditer(text):
+    ends |= {each.end() for each in LEGAL.finditer(text) if each.group()[0].isupper()}
+    for found in islice(_SPACE.finditer(text), _MOST_CUTS):
         one, other = text[: found.start()], text[found.end() :]
         if len(one) > _OVERLONG * left or len(other) > _OVERLONG * right or not _tell(one, other):
             continue
@@ -102,8 +120,8 @@ def _partings(text: str, left: float, right: float) -> Iterator[tuple[str, str, 
         wide = len(found.group()) > 1 or _are_headings(text, one, other)
         if not (wide or begins or not fits):
             continue
-        cost = _NEEDLESS_CUT if fits else _CUT
-        cost = cost / 2 - _GAP_WORTH if wide else cost - _BEHIND_DATES * (len(one) in ends)
+        cost = _NEEDLESS_CUT if fits and plain(other) not in HEADINGS else _CUT
+        cost = cost / 2 - _GAP_WORTH if wide else cost - _BEHIND_AN_END * (len(one) in ends)
         yield one, other, cost + 0.4 * (not begins)
 
 
@@ -129,7 +147,8 @@ def _gone_on(way: _Way, one: str, other: str, cost: float, left: float, right: f
             line, side = traits_of(text), sides[at]
             score += follows(side.last, line, width)
             worth = fit(line, side.kind, side.last)
-            score += worth * (_HALF if one and other and not line.kind else 1.0)
+            halved = one and other and not line.kind
+            score += worth - (1 - _HALF) * max(0.0, min(1.0, worth)) if halved else worth
             score -= _UNEVEN if line.uneven and one and other else 0.0
             sides[at] = _Side(line, line.kind or side.kind)
     return _Way(score, sides[0], sides[1], way, (one, other))

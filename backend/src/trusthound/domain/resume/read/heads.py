@@ -74,9 +74,9 @@ def head(pieces: Sequence[Piece]) -> Head:
     labelled: dict[str, Piece] = {}
     segments: list[Piece] = []
     pieces, beside = _without_town(pieces)
-    for at, piece in enumerate(pieces):
+    for line, piece in enumerate(pieces):
         label, shown = _labelled(piece.cut(0, _LONGEST))
-        if at and (opened := AT.match(shown.text)):
+        if line and (opened := AT.match(shown.text)):
             shown = shown.cut(opened.end())
         if label:
             labelled.setdefault(label, _clean(shown))

@@ -1,0 +1,121 @@
+"""Pages that were poured into one paragraph: columns woven, signs and letters lost."""
+
+from itertools import zip_longest
+
+import pytest
+from tests.adapters.documents.written_docx import run, written_docx
+
+from trusthound.adapters.documents.docx import docx_document
+from trusthound.domain.resume.model import Resume
+from trusthound.domain.resume.read import read_resume
+
+MAIN = """EXPERIENCE
+Senior Engineer Mar 2019 - Present
+Northwind Ltd
+ Rebuilt the billing system that sends two million
+invoices a month to the shops of the whole region
+ Led a team of six people and taught them to test
+Data Analyst Jun 2015 - Feb 2019
+Contoso Ltd
+ Wrote reports on the stock of forty shops for the
+board of directors and for their own managers
+ Cut the time of the monthly closing by a third""".splitlines()
+SIDE = """SKILLS
+Python, SQL
+Kafka, Docker
+Kubernetes
+LANGUAGES
+English
+German
+EDUCATION
+BSc Computer Science
+University of Leeds
+2011 - 2014""".splitlines()
+TOP = ["Jane Doe", "Backend Engineer"]
+ROLES = [
+    ("Senior Engineer", "Northwind Ltd", "2019-03"),
+    ("Data Analyst", "Contoso Ltd", "2015-06"),
+]
+
+
+def poured(lines: list[str]) -> Resume:
+    body = "<w:r><w:br/></w:r>".join(map(run, lines))
+    return read_resume(docx_document(written_docx(f"<w:p>{body}</w:p>")))
+
+
+def by_turns(one: list[str], other: list[str]) -> list[str]:
+    return [each for both in zip_longest(one, other) for each in both if each]
+
+
+def run_together(left: list[str], right: list[str]) -> list[str]:
+    return [" ".join(filter(None, both)) for both in zip_longest(left, right)]
+
+
+def at_times(left: list[str], right: list[str]) -> list[str]:
+    """Every third line of both stands at one height."""
+    woven = []
+    for at, (one, other) in enumerate(zip_longest(left, right, fillvalue="")):
+        woven += [f"{one} {other}".strip()] if at % 3 == 0 else [one, other]
+    return [each for each in woven if each]
+
+
+def letter_by_letter(lines: list[str]) -> list[str]:
+    spaced = (
+        " ".join(f"{w[0]} {w[1:]}" if len(w) > 1 else w for w in each.split()) for each in lines
+    )
+    return list(spaced)
+
+
+WOVEN = {
+    "by turns, what is beside on the right": by_turns(MAIN, SIDE),
+    "by turns, what is beside on the left": by_turns(SIDE, MAIN),
+    "run together, what is beside on the right": run_together(MAIN, SIDE),
+    "now by turns and now together": at_times(MAIN, SIDE),
+    "headings side by side, then by turns": ["SKILLS EXPERIENCE", *by_turns(SIDE[1:], MAIN[1:])],
+    "one column, a space behind each first letter": letter_by_letter(MAIN),
+    "one column, as it stood": [*MAIN, "EDUCATION", "BSc Computer Science", "University of Leeds"],
+}
+
+
+@pytest.mark.parametrize("lines", WOVEN.values(), ids=WOVEN)
+def test_the_roles_of_a_poured_page_are_read(lines: list[str]) -> None:
+    resume = poured([*TOP, *lines])
+    assert resume.name is not None
+    assert resume.name.value == "Jane Doe"
+    assert [
+        (
+            each.title and each.title.value,
+            each.company and each.company.value,
+            str(each.period.start),
+        )
+        for each in resume.work
+    ] == ROLES
+
+
+def test_what_stood_beside_the_roles_is_read_as_well() -> None:
+    resume = poured([*TOP, *by_turns(MAIN, SIDE)])
+    assert "Kubernetes" in [each.value for each in resume.skills]
+    assert [each.name.value for each in resume.languages] == ["English", "German"]
+    (course,) = resume.education
+    assert course.institution is not None
+    assert course.institution.value == "University of Leeds"
+
+
+def test_dates_that_stood_beside_title_and_employer_are_theirs() -> None:
+    lines = [
+        "EXPERIENCE",
+        "2017, July  NORTHWIND, Spain",
+        "December Web Developer",
+        " Mended what was slow in the shop of a chain of stores",
+        "2014, May  CONTOSO (contoso.com), Spain",
+        "2016, June Data Analyst",
+        *(f" Told of matter number {number} in a report" for number in range(8)),
+    ]
+    told = [
+        (each.company and each.company.value, str(each.period.start), str(each.period.end))
+        for each in poured([*TOP, *lines]).work
+    ]
+    assert told == [
+        ("NORTHWIND", "2017-07", "2017-12"),
+        ("CONTOSO (contoso.com)", "2014-05", "2016-06"),
+    ]
