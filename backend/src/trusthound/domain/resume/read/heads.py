@@ -8,6 +8,7 @@ from itertools import permutations
 from trusthound.domain.resume.model import Employment, Stated
 from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.kinds import ONLY_KIND, OWN_MASTERS, kind_of
+from trusthound.domain.resume.read.labels import labelled_as
 from trusthound.domain.resume.read.leftovers import employer_left, is_surer_employer, title_of_kind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
 from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
@@ -34,22 +35,6 @@ _CITY_BEHIND = re.compile(
     r"Oklahoma|Jersey|Long|Baton|West|East|North|South|Santa)\s)?"
     r"[^\W\d_a-z][\w'’-]{1,24},\s{0,2}[^,|]{2,20}(?:,\s[^,|]{2,24})?$"
 )
-_LABELS = {
-    "title": re.compile(
-        r"^(?:role|position|title|job title|designation|stelle|tätigkeit|poste|puesto|cargo|"
-        r"ruolo|functie|pozice|stanowisko|должность|job role|profile|occupation or position held)"
-        r"\s?[:：\t]\s{0,4}"
-    , re.IGNORECASE),
-    "company": re.compile(
-        r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
-        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|"
-        r"institution|name and address of employer)\s?[:：\t]\s{0,4}"
-    , re.IGNORECASE),
-    "client": re.compile(r"^(?:end )?client\s?[:：\t]\s{0,4}", re.IGNORECASE),
-    "place": re.compile(
-        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：\t]\s{0,4}"
-    , re.IGNORECASE),
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +60,7 @@ def head(pieces: Sequence[Piece]) -> Head:
     segments: list[Piece] = []
     pieces, beside = _without_town(pieces)
     for line, piece in enumerate(pieces):
-        label, shown = _labelled(piece.cut(0, _LONGEST))
+        label, shown = labelled_as(piece.cut(0, _LONGEST))
         if line and (opened := AT.match(shown.text)):
             shown = shown.cut(opened.end())
         if label:
@@ -123,7 +108,7 @@ def _without_town(pieces: Sequence[Piece]) -> tuple[list[Piece], Piece | None]:
         named, tab, behind = piece.text.partition("\t")
         if (
             tab
-            and not _labelled(piece)[0]
+            and not labelled_as(piece)[0]
             and any(told for other, told in enumerate(titled) if other != at)
             and title_score(named) < 1
             and _TOWN.fullmatch(behind)
@@ -141,13 +126,6 @@ def _kind(segments: Iterable[Piece]) -> Employment:
         (kind for each in segments if (kind := kind_of(each.text)) is not Employment.UNSTATED),
         Employment.UNSTATED,
     )
-
-
-def _labelled(piece: Piece) -> tuple[str, Piece]:
-    for label, pattern in _LABELS.items():
-        if found := pattern.match(piece.text):
-            return label, piece.cut(found.end())
-    return "", piece
 
 
 def _clean(piece: Piece) -> Piece:

@@ -1,0 +1,29 @@
+"""A line in; what its label says it names ("Position: …"), and the line without the label, out."""
+
+import re
+
+from trusthound.domain.resume.read.piece import Piece
+
+_LABELS = {
+    "title": re.compile(
+        r"^(?:role|position|title|job title|designation|stelle|tätigkeit|poste|puesto|cargo|"
+        r"ruolo|functie|pozice|stanowisko|должность|job role|profile|occupation or position held)"
+        r"\s?[:：\t]\s{0,4}"
+    , re.IGNORECASE),
+    "company": re.compile(
+        r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
+        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|"
+        r"institution|name and address of employer)\s?[:：\t]\s{0,4}"
+    , re.IGNORECASE),
+    "client": re.compile(r"^(?:end )?client\s?[:：\t]\s{0,4}", re.IGNORECASE),
+    "place": re.compile(
+        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：\t]\s{0,4}"
+    , re.IGNORECASE),
+}  # fmt: skip
+
+
+def labelled_as(piece: Piece) -> tuple[str, Piece]:
+    for label, pattern in _LABELS.items():
+        if found := pattern.match(piece.text):
+            return label, piece.cut(found.end())
+    return "", piece
