@@ -31,7 +31,7 @@ _WIDTHS = (
 )
 _BEAM = 8
 _CUT, _NEEDLESS_CUT, _UNEVEN = 0.9, 1.8, 2.0
-_GAP_WORTH = 1.5
+_GAP_WORTH, _GAP_LEFT = 1.5, 0.6  # two spaces part a line; or they are what a dash left
 _BEHIND_AN_END = 0.6  # of dates, or of an employer's legal form
 _HALF = 0.6  # each part of a line fits its heading: two count little more than the whole would
 # Columns that together are far wider than any line: then none stand side by side in one line.
@@ -105,8 +105,9 @@ def _partings(text: str, left: float, right: float) -> Iterator[tuple[str, str, 
         yield text, "", 0.0
         return
     fits = len(text) <= _OVERLONG * max(left, right) and not traits_of(text).spoilt
-    yield text, "", _excess(text, left)
-    yield "", text, _excess(text, right)
+    whole = _GAP_LEFT * ("  " in text)
+    yield text, "", whole + _excess(text, left)
+    yield "", text, whole + _excess(text, right)
     ranges = [each for each in periods(Piece(text, 0)) if each.ranged]
     ends = {each.end for each in ranges}
     ends |= {each.end() for each in LEGAL.finditer(text) if each.group()[0].isupper()}
