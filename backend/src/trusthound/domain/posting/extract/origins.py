@@ -33,7 +33,7 @@ def with_origins(posting: JobPosting, origin: Origin, detail: str = "") -> JobPo
         for name in _READ
         if name not in known and _states(posting, name)
     )
-    return replace(posting, origins=posting.origins + found)
+    return replace(posting, origins=posting.origins + found) if found else posting
 
 
 def merged(first: JobPosting, second: JobPosting) -> JobPosting:
@@ -43,6 +43,8 @@ def merged(first: JobPosting, second: JobPosting) -> JobPosting:
         for name in _READ
         if _states(second, name) and not _states(first, name)
     }
+    if not taken:
+        return first
     origins = first.origins + tuple(each for each in second.origins if each.field in taken)
     return replace(first, **taken, origins=origins)
 
