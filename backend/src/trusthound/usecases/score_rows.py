@@ -38,6 +38,7 @@ class ScoredRow:
 
 # What no further step is taken of.
 Done = Problem | ScoredRow
+Examined = tuple[Dossier, Mapping[str, Finding]]
 
 
 def score_rows(
@@ -50,7 +51,7 @@ def score_rows(
     """
     read = _for_all(partial(_read, reference=reference, as_of=as_of), rows)
     dossiers = _for_all(partial(ask_about_row, reference=reference, as_of=as_of), read)
-    assessed = _for_all(_assessed, _for_all(_examined, dossiers))
+    assessed = _for_all(_assessed, _examined(dossiers))
     return _for_all(_told, assessed)
 
 
@@ -85,11 +86,17 @@ def _read(
     return ScoredRow(assessment, tuple(of_message.reasons_of(assessment)))
 
 
-def _examined(dossier: Dossier) -> tuple[Dossier, Mapping[str, Finding]]:
-    return dossier, of_posting.findings_of(dossier)
+def _examined(dossiers: list[Dossier | Done]) -> list[Examined | Done]:
+    """Each question of all postings before the next one; one by one if some posting is odd."""
+    asked = [each for each in dossiers if isinstance(each, Dossier)]
+    try:
+        findings = iter(of_posting.findings_of_each(asked))
+    except Exception:  # noqa: BLE001 - whatever it was is told of the posting that it came from
+        return _for_all(lambda each: (each, of_posting.findings_of(each)), dossiers)
+    return [(each, next(findings)) if isinstance(each, Dossier) else each for each in dossiers]
 
 
-def _assessed(examined: tuple[Dossier, Mapping[str, Finding]]) -> tuple[Dossier, Assessment]:
+def _assessed(examined: Examined) -> tuple[Dossier, Assessment]:
     dossier, findings = examined
     return dossier, of_posting.weighed(dossier, findings)
 

@@ -14,13 +14,23 @@ def run(
     A fact that is None could not be had: the outcome is unknown and the function is not called.
     `known` are facts that stand in for the dossier's of the same name.
     """
-    facts = _Facts(dossier, known or {})
-    findings = {}
+    return run_each(signals, [(dossier, known or {})])[0]
+
+
+def run_each(
+    signals: Iterable[Signal], subjects: Iterable[tuple[object, Mapping[str, object]]]
+) -> list[dict[str, Finding]]:
+    """The same for many dossiers, each with what is `known` of it: signal by signal, because its
+    code and its phrases then stay in the processor's caches.
+    """
+    facts = [_Facts(dossier, known) for dossier, known in subjects]
+    findings: list[dict[str, Finding]] = [{} for _ in facts]
     for each in signals:
         needs = each.needs
-        given = [*map(facts.__getitem__, needs)]
-        known_all = facts.missing.isdisjoint(needs)
-        findings[each.id] = each.examine(*given) if known_all else unknown()
+        for found, had in zip(findings, facts, strict=True):
+            given = [*map(had.__getitem__, needs)]
+            known_all = had.missing.isdisjoint(needs)
+            found[each.id] = each.examine(*given) if known_all else unknown()
     return findings
 
 

@@ -1,13 +1,13 @@
 """Dossier in, assessment out: the posting's signals, its weights, and the mould."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
 from trusthound.domain.assessment.combine import Assessment, combine
 from trusthound.domain.assessment.finding import Finding, Outcome, stated, unknown
 from trusthound.domain.assessment.reasons import reasons, told
-from trusthound.domain.assessment.run import run
+from trusthound.domain.assessment.run import run_each
 from trusthound.domain.common.abroad import ENGLISH
 from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.dossier import Dossier
@@ -43,9 +43,23 @@ def findings_of(dossier: Dossier) -> Mapping[str, Finding]:
     that is not found in a text too short, or in a language whose phrases we do not know, is
     unknown: nothing was learnt.
     """
+    return findings_of_each([dossier])[0]
+
+
+def findings_of_each(dossiers: Sequence[Dossier]) -> list[Mapping[str, Finding]]:
+    """The same of many, faster than one after the other."""
+    asked = run_each(SIGNALS, [(each, _marked(each)) for each in dossiers])
+    return [_settled(findings, each) for findings, each in zip(asked, dossiers, strict=True)]
+
+
+def _marked(dossier: Dossier) -> Mapping[str, object]:
+    """The wording with the clues of all signals found in one pass."""
     wording = dossier.wording
-    marked = {} if wording is None else {"wording": wording.marked(_CLUES)}
-    findings = run(SIGNALS, dossier, marked)
+    return {} if wording is None else {"wording": wording.marked(_CLUES)}
+
+
+def _settled(findings: dict[str, Finding], dossier: Dossier) -> Mapping[str, Finding]:
+    """With its evidence dated, and unknown where "not found" tells nothing."""
     for name, found in findings.items():
         if found.evidence:
             findings[name] = _dated(found, dossier.as_of)
