@@ -214,3 +214,13 @@ def test_a_space_of_the_file_parts_words_that_stand_close() -> None:
     # Helvetica at 11 points: the second begins where the first ends, but for a hair.
     drawn = "q 0 g BT /F1 11 Tf 1 0 0 1 50 700 Tm [(Staff) 0 ( ) 250 (Engineer)] TJ ET Q\n"
     assert told(pdf_document(written_pdf([drawn]))) == ["Staff Engineer"]
+
+
+def test_the_dots_of_a_line_along_the_dates_are_no_signs_of_a_list() -> None:
+    dates = [Drawn("2019 - 2021", 50, 700), Drawn("2017 - 2019", 50, 650)]
+    dots = [Drawn("•", 130, 700), Drawn("•", 130, 650)]
+    first = column(150, "Engineer", "Acme Ltd", "Built pipelines")
+    second = column(150, "Analyst", "Brix plc", "Wrote reports", up=650)
+    lines = told(pdf_document(written_pdf([*dates, *dots, *first, *second])))
+    assert lines[:3] == ["2019 - 2021", "Engineer", "Acme Ltd"]
+    assert lines[4:7] == ["2017 - 2019", "Analyst", "Brix plc"]

@@ -9,7 +9,14 @@ from enum import Enum, auto
 from statistics import median
 
 from trusthound.adapters.documents.pieces import Piece, rows_of
-from trusthound.adapters.documents.rails import blocks_of, is_address, parted_at_edges, rails_of
+from trusthound.adapters.documents.rails import (
+    blocks_of,
+    is_address,
+    is_rail,
+    parted_at_edges,
+    rails_of,
+    without_dots,
+)
 
 Region = Sequence[Piece]
 
@@ -136,7 +143,9 @@ def _rails(ordered: Region, start: int, end: int, x: float) -> Iterator[Cut]:
         beside = [each for each in ordered[first:last] if each.left >= x - 0.5]
         dates = [each for each in ordered[first:last] if each.left < x - 0.5]
         worth = float(min(_letters(dates), _letters(beside))) / 1000
-        yield Cut(Kind.RAIL, ordered[:first], dates, beside, ordered[last:], worth)
+        yield Cut(
+            Kind.RAIL, ordered[:first], dates, without_dots(beside, dates), ordered[last:], worth
+        )
 
 
 def _cut(ordered: Region, start: int, end: int, x: float) -> Cut | None:
@@ -148,6 +157,8 @@ def _cut(ordered: Region, start: int, end: int, x: float) -> Cut | None:
     if kind is Kind.NONE:
         return None
     worth = float(min(_letters(left), _letters(right)))
+    if kind is Kind.COLUMNS and is_rail(right):
+        kind, left, right = Kind.RAIL, right, left  # at the other side, more lines to a date
     if kind is Kind.RAIL:
         worth = worth / 1000
     return Cut(kind, ordered[:start], left, right, ordered[end:], worth)

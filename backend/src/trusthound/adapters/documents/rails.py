@@ -19,6 +19,7 @@ _BESIDE_SHARE = 0.8
 _FEWEST_BEGINNING = 3
 _LONG_WORD = 12
 _MOST_WORDS = 7
+_DOTS = frozenset("•●○◦◆◇■□▪")
 
 
 def parted_at_edges(pieces: Sequence[Piece]) -> list[Piece]:
@@ -83,6 +84,25 @@ def _belongs(block: Sequence[Row], row: Row) -> bool:
     if _is_dated(row):
         return len(block) == 1 and is_one_date(_text(block[0][0].words), _text(row[0].words))
     return sum(each.letters for each in row) <= _SHORT_LETTERS
+
+
+def is_rail(pieces: Sequence[Piece]) -> bool:
+    """Whether nothing but dates stands there, each with what goes on below it."""
+    rows = rows_of(pieces)
+    return any(map(_is_dated, rows)) and sum(map(len, _dated_blocks(rows))) == len(rows)
+
+
+def without_dots(pieces: Sequence[Piece], dates: Sequence[Piece]) -> list[Piece]:
+    """Without the dots of a line drawn along the dates, which look like signs of a list."""
+    feet = [each.foot for each in dates if each.dated]
+    kept: list[Piece] = []
+    for each in pieces:
+        dotted = each.words[0].text in _DOTS and _is_beside((each,), feet)
+        if not dotted:
+            kept.append(each)
+        elif len(each.words) > 1:
+            kept.append(piece_of(each.words[1:]))
+    return kept
 
 
 def blocks_of(rows: Sequence[Row]) -> list[list[Row]]:
