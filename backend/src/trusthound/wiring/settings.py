@@ -142,7 +142,8 @@ class Settings(BaseSettings):
     documents_at_once: int = 0
     """Files read at once, each in a process of its own; 0: as many as there are cores."""
     documents_waiting: int = 0
-    """Files that may be read or wait; beyond it the answer is 503. 0: 16 for each at once."""
+    """Files that may be read or wait; beyond it the answer is 503. 0: 16 for each at once,
+    and 32 at least."""
     documents_unfiltered: bool = False
     """Whether files are read even where the kernel cannot shut their process in (no seccomp)."""
 

@@ -9,7 +9,8 @@ from weakref import WeakKeyDictionary
 from trusthound.adapters.documents.sandbox.run import Ended, Sandbox, Worked
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused, Overloaded
 
-_WAITING_FOR_EACH = 16
+# For each at work; but twenty who come at once are never too many.
+_WAITING_FOR_EACH, _LEAST_WAITING = 16, 32
 _RETRY_SECONDS = 5
 _BY_LIMIT = frozenset((None, -signal.SIGALRM, -signal.SIGXCPU, -signal.SIGKILL))
 
@@ -30,7 +31,7 @@ class Turns:
     ) -> None:
         self._sandbox = Sandbox(work, filtered=filtered)
         self._at_once = at_once or os.cpu_count() or 1
-        self._most_waiting = waiting or _WAITING_FOR_EACH * self._at_once
+        self._most_waiting = waiting or max(_LEAST_WAITING, _WAITING_FOR_EACH * self._at_once)
         self._queues: WeakKeyDictionary[asyncio.AbstractEventLoop, _Queue] = WeakKeyDictionary()
 
     async def work(self, request: bytes, *, seconds: float | None = None) -> Worked:
