@@ -9,6 +9,7 @@ lines come one after the other or run together. Some leave a space behind each w
 import re
 from collections.abc import Iterator, Sequence
 
+from trusthound.adapters.documents.line_traits import traits_of
 from trusthound.adapters.documents.woven import unwoven
 
 _FEWEST_LINES = 12
@@ -31,12 +32,21 @@ def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
     low, high = _LISTED_SHARE
     signed = low * len(whole) <= len(listed) <= high * len(whole)
     marked = [
-        f"• {each.strip()}" if signed and _SIGNED.match(each) else each.strip() for each in whole
+        f"• {each.strip()}"
+        if signed and _SIGNED.match(each) and _may_be_a_point(each)
+        else each.strip()
+        for each in whole
     ]
     told = (
         (at, _GAP.sub("\t", _HANGING.sub("", text)), column) for at, text, column in unwoven(marked)
     )
     return [each for each in told if each[1]]
+
+
+def _may_be_a_point(line: str) -> bool:
+    """What was taken out before a title, a school or dates need not have been a list's sign."""
+    traits = traits_of(line.strip())
+    return not (traits.dated or traits.school or traits.title or traits.kind)
 
 
 def _closed_up(texts: Sequence[str]) -> Iterator[str]:

@@ -36,7 +36,7 @@ _BEHIND_AN_END = 0.6  # of dates, or of an employer's legal form
 _HALF = 0.6  # each part of a line fits its heading: two count little more than the whole would
 # Columns that together are far wider than any line: then none stand side by side in one line.
 _USUAL_WIDTH, _ROOMY = 1.2, 0.3
-_SURE, _SURE_OF_A_LINE = 8.0, 0.45  # how much likelier two columns must be than one
+_SURE, _SURE_OF_A_LINE = 8.0, 0.6  # how much likelier two columns must be than one
 _OVERLONG = 1.06
 _SPACE = re.compile(r" +")
 
