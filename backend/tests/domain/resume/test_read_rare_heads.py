@@ -142,3 +142,15 @@ Staff Engineer, Tessellate Inc., Mar 2021 – Present
 B.S. in Physics, Lakeside College, 2015""")
     assert told(resume) == ["Staff Engineer @ Tessellate Inc."]
     assert courses(resume) == ["B.S. @ Lakeside College"]
+
+
+def test_an_employer_stands_above_what_it_is_and_several_titles(read: Read) -> None:
+    resume = read("""
+# Experience
+TESSELLATE
+Maker of ledgers for small shops, 400 people
+Staff Engineer | Mar 2021 – Present
+• Led the group
+Senior Engineer | May 2016 – Feb 2021
+• Built it""")
+    assert told(resume) == ["Staff Engineer @ TESSELLATE", "Senior Engineer @ TESSELLATE"]

@@ -48,11 +48,14 @@ _SMALL = re.compile(
 
 @dataclass
 class Entry:
-    """`head` is what its lines name, `told` the rows that follow it."""
+    """`head` is what its lines name, `told` the rows that follow it; `above` the last ones before
+    it that belong to no head.
+    """
 
     head: Head
     period: Period
     told: list[Row] = field(default_factory=list)
+    above: Sequence[Row] = ()
 
 
 def entries(rows: Sequence[Row]) -> list[Entry]:
@@ -65,12 +68,15 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
     shapes[0] = [less_what_it_leaves(each, left) for each in shapes[0]]
     chosen = chosen_shapes(dated, shapes)
     firsts = [at - shape.above for (at, _), shape in zip(dated, chosen, strict=True)]
-    made = []
+    made, free = [], 0
     for (at, found), shape, following in zip(dated, chosen, [*firsts[1:], len(rows)], strict=True):
         last = at + shape.below
         behind = [told_row(each) for each in pieces_of(rows[at], found) if _tells(each)]
         told = [*behind, *rows[last + 1 : following]]
-        made.append(Entry(shape.head, _period(rows[at], found), told))
+        made.append(
+            Entry(shape.head, _period(rows[at], found), told, rows[free : at - shape.above])
+        )
+        free = last + 1
     return [one for entry in made for one in _parted(entry)]
 
 
@@ -85,15 +91,15 @@ def _period(row: Row, found: Dated) -> Period:
 
 def _parted(entry: Entry) -> Iterator[Entry]:
     """Roles without dates stand below one with them: lines that surely head a role of their own."""
-    head_of, period, told = entry.head, entry.period, list[Row]()
+    head_of, period, told, above = entry.head, entry.period, list[Row](), entry.above
     for row in entry.told[:MOST_TOLD]:
         named = head([row.piece]) if _may_be_undated(row) else None
         if named and _is_sure(named):
-            yield Entry(head_of, period, told)
-            head_of, period, told = named, Period(), []
+            yield Entry(head_of, period, told, above)
+            head_of, period, told, above = named, Period(), [], ()
         else:
             told.append(row)
-    yield Entry(head_of, period, told)
+    yield Entry(head_of, period, told, above)
 
 
 def _may_be_undated(row: Row) -> bool:

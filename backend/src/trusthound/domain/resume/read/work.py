@@ -27,7 +27,7 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
-_TITLE_WORDS = 5
+_TITLE_WORDS, _BANNER_WORDS = 5, 8
 _NO_TITLE = re.compile(r"[.:;@\t\d]")
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
@@ -87,6 +87,7 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
             employer = company
             continue
         if company is None and title is not None:
+            employer = _banner(entry) or employer
             company = None if entry.head.kind in OWN_MASTERS else employer
         elif company is not None:
             employer = company if _stands_apart(company, title, text) else None
@@ -111,6 +112,16 @@ def _untold_title(entry: Entry) -> Row | None:
             return row
         if row.bulleted:
             return None
+    return None
+
+
+def _banner(entry: Entry) -> Stated | None:
+    """An employer's line that stands out, right above a title or above what the employer is."""
+    for row in entry.above[-2:]:
+        if row.prominent and not row.bulleted and not row.dates and row.words <= _BANNER_WORDS:
+            named = head([row.piece])
+            if named.company and not named.title:
+                return named.company.stated()
     return None
 
 
