@@ -60,10 +60,23 @@ def reader() -> Iterator[ResumeReader]:
 class Here:
     """The same work with no process around it."""
 
-    async def begin(self, data: bytes, _filename: str, handed: Handed) -> Begun:
+    async def begin(
+        self,
+        data: bytes,
+        _filename: str,
+        handed: Handed,
+        *,
+        sender: str = "",  # noqa: ARG002
+    ) -> Begun:
         return passing.read_begun(work(passing.to_read(handed, b"X" + data)))
 
-    async def judge(self, begun: Begun, learnt: Learnt) -> Examined:
+    async def judge(
+        self,
+        begun: Begun,
+        learnt: Learnt,
+        *,
+        sender: str = "",  # noqa: ARG002
+    ) -> Examined:
         answer = work(passing.to_judge(learnt, begun.dossier))
         return passing.read_judged(answer, begun.traces)
 

@@ -7770,10 +7770,7 @@ export interface operations {
     openCandidateCopy: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7794,15 +7791,6 @@ export interface operations {
             };
             /** @description Not valid JSON: `invalid_json` */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Still being answered: `in_progress` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7837,7 +7825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -19,16 +19,21 @@ from trusthound.inquiry.evidence import Lookups, gather_facts
 class Reader(Protocol):
     """Reads and judges in a process of its own. Raises DocumentRefused, Overloaded."""
 
-    async def begin(self, data: bytes, filename: str, handed: Handed) -> Begun: ...
-    async def judge(self, begun: Begun, learnt: Learnt) -> Examined: ...
+    async def begin(
+        self, data: bytes, filename: str, handed: Handed, *, sender: str = ""
+    ) -> Begun: ...
+    async def judge(self, begun: Begun, learnt: Learnt, *, sender: str = "") -> Examined: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """An organisation's own checks: `key` is its secret, `ask` finds what shares a trace."""
+    """An organisation's own checks: `key` is its secret, `ask` finds what shares a trace; `sender`
+    is its name where it takes turns with others.
+    """
 
     key: bytes
     ask: Callable[[Traces], Awaitable[SeenBefore]]
+    sender: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +51,11 @@ class ResumeInquiry:
         Raises DocumentRefused, Overloaded, DatabaseUnavailable.
         """
         handed = Handed(claims, earlier.key if earlier else None, now.date())
-        begun = await self.reader.begin(data, filename, handed)
+        sender = earlier.sender if earlier else ""
+        begun = await self.reader.begin(data, filename, handed, sender=sender)
         seen = None
         if earlier is not None and begun.traces is not None:
             seen = await earlier.ask(begun.traces)
         told = await gather_facts(begun.outside, self.lookups, now=now)
-        return await self.reader.judge(begun, Learnt(told.answers, begun.traces, seen))
+        learnt = Learnt(told.answers, begun.traces, seen)
+        return await self.reader.judge(begun, learnt, sender=sender)

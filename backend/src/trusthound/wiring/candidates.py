@@ -106,6 +106,7 @@ class Candidates:
         earlier = Earlier(
             self.keys.of(f"traces of resumes at {organization_id}"),
             partial(candidate_traces.seen, self.database, organization_id, file_digest=digest),
+            sender=organization_id,
         )
         examined = await self.resumes.examined(
             asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()

@@ -7,12 +7,14 @@ import pypdfium2
 
 from trusthound.adapters.reports.candidate_pdf import candidate_pdf
 from trusthound.adapters.reports.letters import NOTE, spelled
+from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.hiring.check import CandidateCheck, CandidateFacts
 from trusthound.domain.hiring.report import (
     PartScores,
     Recommended,
     RecommendedLevel,
     Report,
+    ReportFinding,
     ReportItem,
     TimelineEntry,
 )
@@ -22,7 +24,9 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 NOWHERE = "\U0010fffd"
 
 
-def a_report(name: str = "Ann Lee", *, flags: int = 0, **changes: Any) -> list[str]:
+def a_report(
+    name: str = "Ann Lee", *, flags: int = 0, signals_only: bool = False, **changes: Any
+) -> list[str]:
     """The words of its pages."""
     item = ReportItem(
         "overlap", "Two roles at once", why="Rare.", innocent="Part-time.", ask="Why?"
@@ -42,7 +46,7 @@ def a_report(name: str = "Ann Lee", *, flags: int = 0, **changes: Any) -> list[s
     }
     facts = CandidateFacts(name=name)
     report = Report(**parts)
-    check = CandidateCheck("c1", "o1", NOON, "", facts, report, False, NOON)
+    check = CandidateCheck("c1", "o1", NOON, "", facts, report, signals_only, NOON)
     pdf = candidate_pdf(check, product="TrustHire", disclaimer="Not a background check.")
     with pypdfium2.PdfDocument(pdf) as document:
         assert all(_ends_within(page) for page in document)
@@ -93,3 +97,11 @@ def test_without_a_score_there_is_no_number() -> None:
     assert first.count("Not enough checks ran") == 2
     assert "/ 100" not in first
     assert "80 %" not in first
+
+
+def test_where_signals_alone_are_shown_no_score_is_spoken_of() -> None:
+    asked = ReportFinding("a", "", "Does it end?", "", "", "", "", "", Outcome.UNKNOWN, None)
+    for signals_only in (True, False):
+        words = " ".join(a_report(findings=(asked,), signals_only=signals_only))
+        assert "Does it end?" in words
+        assert ("not the score" in words) != signals_only

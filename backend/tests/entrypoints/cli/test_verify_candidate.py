@@ -68,3 +68,18 @@ def test_what_is_wrong_is_said_and_the_exit_code_is_two(tmp_path: Path) -> None:
     profile = run(a_file(tmp_path), "--linkedin-url", "https://evil.example", "--json")
     assert (missing.exit_code, profile.exit_code) == (2, 2)
     assert json.loads(profile.stdout)["error"] == "This is not the address of a LinkedIn profile."
+
+
+def test_words_that_are_no_text_are_told_as_json_all_the_same(tmp_path: Path) -> None:
+    result = run(a_file(tmp_path), "--email", "a\udcff@example.org", "--json")
+    missing = run(str(tmp_path / "\udcff.pdf"), "--json")
+
+    assert json.loads(result.stdout_bytes)["candidate"]["email"] == "a?@example.org"
+    assert (missing.exit_code, json.loads(missing.stdout_bytes)["code"]) == (2, "invalid_input")
+
+
+def test_a_files_name_is_no_markup(tmp_path: Path) -> None:
+    result = run(str(tmp_path / "[bold]a[" / "b].pdf"))
+
+    assert result.exit_code == 2
+    assert "[bold]a[/b].pdf cannot be read" in result.stderr

@@ -22,16 +22,17 @@ class ResumeReader:
     ) -> None:
         self._turns = Turns(work, filtered=filtered, at_once=at_once, waiting=waiting)
 
-    async def begin(self, data: bytes, filename: str, handed: Handed) -> Begun:
-        """Raises DocumentRefused, Overloaded, SetupProblem."""
+    async def begin(self, data: bytes, filename: str, handed: Handed, *, sender: str = "") -> Begun:
+        """`sender` takes turns with others. Raises DocumentRefused, Overloaded, SetupProblem."""
         file = request_of(format_of(data, filename), data)
-        worked = await self._turns.work(passing.to_read(handed, file), seconds=READ_SECONDS)
+        request = passing.to_read(handed, file)
+        worked = await self._turns.work(request, seconds=READ_SECONDS, sender=sender)
         return passing.read_begun(worked.answer)
 
-    async def judge(self, begun: Begun, learnt: Learnt) -> Examined:
+    async def judge(self, begun: Begun, learnt: Learnt, *, sender: str = "") -> Examined:
         """Raises the same."""
         request = passing.to_judge(learnt, begun.dossier)
-        worked = await self._turns.work(request, seconds=JUDGE_SECONDS)
+        worked = await self._turns.work(request, seconds=JUDGE_SECONDS, sender=sender)
         return passing.read_judged(worked.answer, begun.traces)
 
     def close(self) -> None:

@@ -27,6 +27,8 @@ _TEMPLATE = files("trusthound.adapters.reports").joinpath("candidate.typ")
 _LEVELS = {"proceed": "Proceed", "review": "Review", "caution": "Caution"}
 _BANDS = {Band.VERIFIED: "Verified", Band.CAUTION: "Caution", Band.DANGER: "Danger"}
 _GRADES = {"strong": "strong sign", "medium": "some weight", "weak": "weak sign"}
+_UNASKED = "These questions could not be asked."
+_UNASKED_COSTS = "They lower the confidence, not the score."
 _TOO_FEW = "Not enough checks ran"
 # Beyond this a report would be no report any more.
 _MOST_ITEMS = 100
@@ -113,6 +115,7 @@ def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, Any
         "not_checked": _cut(
             each.question for each in report.findings if each.outcome is Outcome.UNKNOWN
         ),
+        "not_checked_means": _UNASKED if check.signals_only else f"{_UNASKED} {_UNASKED_COSTS}",
         "reviewed": _reviewed(check),
     }
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from trusthound.domain.common.errors import DocumentRefused, PageUnreadable, TrustHoundError
 from trusthound.entrypoints.cli.exit_codes import ExitCode, of_error
@@ -16,8 +17,9 @@ err = Console(stderr=True, highlight=False)
 
 
 def print_json(value: object) -> None:
-    """One JSON document, strict (no NaN) and readable."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2, allow_nan=False) + "\n")
+    """One JSON document, strict (no NaN, no halves of letters) and readable."""
+    told = json.dumps(value, ensure_ascii=False, indent=2, allow_nan=False)
+    sys.stdout.write(told.encode(errors="replace").decode() + "\n")
 
 
 @contextmanager
@@ -61,7 +63,7 @@ def _tell(error: TrustHoundError, *, as_json: bool) -> None:
             }
         )
         return
-    err.print(f"[bold red]{error.message}[/] [dim]({error.code})[/]", soft_wrap=True)
+    err.print(f"[bold red]{escape(error.message)}[/] [dim]({error.code})[/]", soft_wrap=True)
     for line in (error.advice, detail):
         if line:
             err.print(line, soft_wrap=True, markup=False)

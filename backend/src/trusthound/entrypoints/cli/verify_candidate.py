@@ -71,6 +71,8 @@ def _asked(
         "jobText": _bytes_of(job_text).decode(errors="replace") if job_text else "",
         "attested": "true",
     }
+    # Of what is no UTF-8 the shell hands over halves of letters.
+    fields = {name: told.encode(errors="replace").decode() for name, told in fields.items()}
     return checked(fields, filename=file.name, data=_bytes_of(file))
 
 

@@ -30,6 +30,7 @@ EXCUSED: Mapping[str, str] = {
     "/api/account/export": "it hands out what is kept at that moment, and changes nothing",
     "/api/auth/login": "each sign-in begins a session of its own, which is what is asked for",
     "/api/auth/logout": "a session that has ended is not ended again",
+    "/api/candidate-reports": "it hands out what a link opens at that moment, and changes nothing",
     "/api/billing/webhook": "each event has an id of its own, and is applied once",
 }
 _REPLAYED = (b"idempotency-replayed", b"true")

@@ -32,6 +32,27 @@ async def test_a_repeated_request_gets_no_text_where_none_is_kept(
     assert (await employer.stats())["thisMonth"] == 1
 
 
+async def test_a_link_that_ended_opens_nothing_for_who_repeats_a_request(
+    an_employer: MakeEmployer,
+) -> None:
+    employer = await an_employer()
+    path = f"verifications/{(await employer.verified())['id']}"
+    url = (await employer.call("POST", f"{path}/share", json={})).json()["url"]
+
+    async def opened() -> int:
+        answer = await employer.client.post(
+            "/api/candidate-reports",
+            json={"token": url.partition("#token=")[2]},
+            headers={"Idempotency-Key": "k"},
+        )
+        return answer.status_code
+
+    before = await opened()
+    await employer.call("DELETE", path)
+
+    assert (before, await opened()) == (200, 410)
+
+
 async def test_rates_of_who_shows_signals_only_tell_no_level(an_employer: MakeEmployer) -> None:
     employer = await an_employer()
     made = await employer.verified()

@@ -3,24 +3,15 @@
 import asyncio
 import os
 import signal
-from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
+from trusthound.adapters.documents.sandbox.places import Places
 from trusthound.adapters.documents.sandbox.run import Ended, Sandbox, Worked
-from trusthound.domain.common.errors import DocumentProblem, DocumentRefused, Overloaded
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
 
 # For each at work; but twenty who come at once are never too many.
 _WAITING_FOR_EACH, _LEAST_WAITING = 16, 32
-_RETRY_SECONDS = 5
 _BY_LIMIT = frozenset((None, -signal.SIGALRM, -signal.SIGXCPU, -signal.SIGKILL))
-
-
-@dataclass(slots=True)
-class _Queue:
-    """Of one event loop."""
-
-    slots: asyncio.Semaphore
-    waiting: int = 0
 
 
 class Turns:
@@ -32,25 +23,20 @@ class Turns:
         self._sandbox = Sandbox(work, filtered=filtered)
         self._at_once = at_once or os.cpu_count() or 1
         self._most_waiting = waiting or max(_LEAST_WAITING, _WAITING_FOR_EACH * self._at_once)
-        self._queues: WeakKeyDictionary[asyncio.AbstractEventLoop, _Queue] = WeakKeyDictionary()
+        self._places: WeakKeyDictionary[asyncio.AbstractEventLoop, Places] = WeakKeyDictionary()
 
-    async def work(self, request: bytes, *, seconds: float | None = None) -> Worked:
-        """`seconds` bound the work itself, and not the wait for it.
+    async def work(
+        self, request: bytes, *, seconds: float | None = None, sender: str = ""
+    ) -> Worked:
+        """`seconds` bound the work itself, and not the wait for it; senders take turns.
 
         Raises DocumentRefused where it ended without an answer, Overloaded, SetupProblem.
         """
-        queue = self._queues.setdefault(
-            asyncio.get_running_loop(), _Queue(asyncio.Semaphore(self._at_once))
+        places = self._places.setdefault(
+            asyncio.get_running_loop(), Places(self._at_once, self._most_waiting)
         )
-        if queue.waiting >= self._most_waiting:
-            raise Overloaded(
-                "Many files are being read right now.",
-                retry_after_seconds=_RETRY_SECONDS,
-                advice="Try again in a moment.",
-            )
-        queue.waiting += 1
         try:
-            async with queue.slots, asyncio.timeout(seconds):
+            async with places.one(sender), asyncio.timeout(seconds):
                 return await self._sandbox.work(request)
         except TimeoutError:
             raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail="time") from None
@@ -58,8 +44,6 @@ class Turns:
             by_limit = ended.code in _BY_LIMIT
             problem = DocumentProblem.TOO_LONG_TO_READ if by_limit else DocumentProblem.DAMAGED
             raise DocumentRefused(problem, detail=str(ended)) from None
-        finally:
-            queue.waiting -= 1
 
     def close(self) -> None:
         self._sandbox.close()
