@@ -72,6 +72,8 @@ def _text(words: Sequence[Word]) -> str:
     told = [words[0].text]
     for before, word in pairwise(words):
         gap = max(word.left - before.right, before.left - word.right)
+        if word.points != before.points:  # small capitals behind a large one, set apart alike
+            gap -= max(0.0, word.spacing, before.spacing)
         height = (word.points + before.points) / 2
         if gap > _TAB_GAP * height:
             told.append("\t")

@@ -108,7 +108,7 @@ def _joined(row: Sequence[Word]) -> Iterator[Word]:
 
 def _is_spaced(word: Word) -> bool:
     if len(word.text) == 1:
-        return word.text.isalnum() or word.text in "&/"
+        return word.text.isalnum() or word.text in "&/."
     return word.spacing > _SPACED * word.points
 
 

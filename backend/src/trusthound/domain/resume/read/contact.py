@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import islice
+from itertools import islice, zip_longest
 
 from phonenumbers import NumberParseException, is_possible_number, parse
 
@@ -25,10 +25,12 @@ _MAIL_APART = re.compile(
 )
 _PHONE = re.compile(
     r"(?<![\w/.@$€£#=-])(?:\+\s?|00)?\(?\+?\d(?:[\d\u00a0 ().\u2010-\u2015/-]|"
-    r"\(0\)){5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\w@%])"
+    r"(?<=\d)·(?=\d)|\(0\)){5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\w@%])"
 )
-# Two years, or a ZIP code of the USA.
-_NO_PHONE = re.compile(r"(?:19|20)\d\d\D{1,3}(?:19|20)\d\d|\d{5}-\d{4}")
+# Two years, a ZIP code of the USA, or a licence of some year.
+_NO_PHONE = re.compile(r"(?:19|20)\d\d(?:\D{1,3}(?:19|20)\d\d|/\d{1,9})|\d{5}-\d{4}")
+_REST = re.compile(r"\d{2,5}(?=$|[\s(|·,])")  # of a number that goes on in the next line
+_SHORT = 10  # digits: fewer make no number with its country's code
 _PHONE_LABEL = re.compile(
     r"(?:^|[\s|•·,(])(?:p|m|t|c|h|ph|phone|mobile|mob|tel|cell|call|contact|telephone|"
     r"handy|telefon|téléphone|telefono|teléfono|telefone|telefoon|portable|móvil|mobil|"
@@ -145,8 +147,8 @@ def _mails(rows: Iterable[Row], pattern: re.Pattern[str]) -> Iterable[Stated]:
                 yield stated
 
 
-def _phones(rows: Iterable[Row], *, labelled: bool) -> Iterable[Stated]:
-    for row in rows:
+def _phones(rows: Sequence[Row], *, labelled: bool) -> Iterable[Stated]:
+    for row, below in zip_longest(rows, rows[1:]):
         if sum(map(str.isdigit, row.text[:400])) < 7:
             continue
         taken = [(each.begin, each.end) for each in row.dates if each.ranged]
@@ -155,8 +157,18 @@ def _phones(rows: Iterable[Row], *, labelled: bool) -> Iterable[Stated]:
             named = _PHONE_LABEL.search(row.text[: found.start()]) is not None
             if any(begin < found.end() and found.start() < end for begin, end in taken):
                 continue
-            if (named or not labelled or "+" in piece.text) and _is_phone(piece.text, named=named):
-                yield Stated(" ".join(piece.text.split()), piece.span)
+            told = piece.text
+            if below and piece.end == row.piece.end and (rest := _rest(told, row, below)):
+                told = f"{told} {rest}"
+            if (named or not labelled or "+" in told) and _is_phone(told, named=named):
+                yield Stated(" ".join(told.split()), piece.span)
+
+
+def _rest(told: str, row: Row, below: Row) -> str:
+    """What the next line has of a number that had no room in this one."""
+    found = _REST.match(below.text)
+    short = "+" in told and sum(map(str.isdigit, told)) < _SHORT
+    return found.group() if found and short and (row.full or not below.dates) else ""
 
 
 def _is_phone(text: str, *, named: bool) -> bool:
@@ -176,7 +188,7 @@ def _is_phone(text: str, *, named: bool) -> bool:
 
 def _possible(text: str, region: str | None) -> bool:
     try:
-        return is_possible_number(parse(text.replace("–", "-"), region))
+        return is_possible_number(parse(text.replace("–", "-").replace("·", "-"), region))
     except NumberParseException:
         return False
 

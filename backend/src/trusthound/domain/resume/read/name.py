@@ -58,6 +58,9 @@ _ENDS = re.compile(
     r"esq|m\.?sc|b\.?sc|cfa|rn|p\.?e|msc|mse)",
     re.IGNORECASE,
 )
+# "Siân Hughes, RGN, BSc": signs of a profession, two capitals or more in each.
+_DEGREES_BEHIND = re.compile(r"(?<=\w)(?:,\s[A-Z][a-z]{0,2}[A-Z][A-Za-z.]{0,5}){1,6}$")
+_QUOTES = re.compile("[“”„«»\"]|(?<!\\w)['‘’]|['‘’](?!\\w)")  # around what friends say
 _HONOURS = re.compile(
     r"^(?:(?:mr|mrs|ms|miss|dr|prof|ing|dipl|mgr|bc|herr|frau|sir|eng|er|"
     r"hon)\b\.?(?:-ing\.?)?\s{1,3}){1,3}",
@@ -155,11 +158,16 @@ def _candidate(piece: Piece, row: Row, at: int, *, labelled: bool) -> _Candidate
         return None
     if _ASIAN.fullmatch(shown.text):
         return _Candidate(shown, row, at, tuple(shown.text.split()), labelled)
-    words = tuple(shown.text.replace(",", " ").split())
+    if (found := _DEGREES_BEHIND.search(shown.text)) and not shown.text.isupper():
+        shown = shown.cut(0, found.start())
+    words = tuple(_QUOTES.sub("", shown.text).replace(",", " ").split())
     if len(words) > 8 or not all(_WORD.fullmatch(each) for each in words):
         return None
     words = _closed_up(words)
-    if len(words) > 6 or _is_something_else(shown.text, words):
+    text = shown.text
+    if text.islower() and row.prominent:  # how it is drawn, as capitals are
+        text, words = text.title(), tuple(each.title() for each in words)
+    if len(words) > 6 or _is_something_else(text, words):
         return None
     return _Candidate(shown, row, at, words, labelled)
 

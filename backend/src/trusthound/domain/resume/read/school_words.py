@@ -16,7 +16,7 @@ SCHOOLS = re.compile(
     r"scuola|schule|realschule|berufsschule|oberschule|technikum|vysoká škola|střední|"
     r"škola|szkoła|yeshiva|technion|udacity|coursera|vidyalaya|vidya|"
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
-    r"üniversitesi|lise\w*|университет\w*|институт\w*|академи\w*|школа|"
+    r"üniversitesi|lise(?:si)?|университет\w*|институт\w*|академи\w*|школа|"
     r"educational? cent(?:er|re)|training cent(?:er|re)|uc [a-z]+|ucl|lse|nyu|usc|cmu|hse|"
     r"continuing education|"
     r"epita|general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
