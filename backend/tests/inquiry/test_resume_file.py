@@ -201,3 +201,25 @@ async def test_postings_look_ups_that_a_resume_has_a_field_for_are_asked_for_it_
     lookups = for_candidates(of_postings)
     assert tuple(each.fact for each in lookups.kinds) == LOOKED_UP == ASKED
     assert lookups.in_flight is of_postings.in_flight
+
+
+@pytest.mark.parametrize(
+    ("told", "instead"),
+    [
+        (b'"confidence":', b'"confidence":1'),
+        (b'"trust_score":', b'"trust_score":-1'),
+        (b'"kind":"', b'"kind":"x'),
+        (b'"grade":"', b'"grade":"x'),
+    ],
+    ids=["confidence", "trust score", "kind", "grade"],
+)
+async def test_a_report_that_nobody_could_show_is_no_answer(told: bytes, instead: bytes) -> None:
+    made = await Here().begin(RESUME, "a.docx", Handed(Claims(), None, TODAY))
+    answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
+    size = int.from_bytes(answer[1:9], "little")
+    head = answer[9 : 9 + size].replace(told, instead + b"0" * (told[-1:] == b":"), 1)
+    odd = answer[:1] + len(head).to_bytes(8, "little") + head + answer[9 + size :]
+
+    assert passing.read_judged(answer, None).report
+    with pytest.raises(DocumentRefused):
+        passing.read_judged(odd, None)

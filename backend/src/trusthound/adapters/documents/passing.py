@@ -23,6 +23,8 @@ READ, JUDGE = b"R", b"J"
 MOST_ANSWER_BYTES = 4_000_000
 _DONE, _REFUSED = b"D", b"N"
 _LENGTH = struct.Struct("<Q")
+_MOST_FIGURE = 100
+_GRADES, _KINDS = frozenset(("strong", "medium", "weak", "")), frozenset(("work", "education"))
 _DOSSIER = TypeAdapter(Dossier)
 _STRICT = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64", allow_inf_nan=False)
 
@@ -106,6 +108,8 @@ def read_judged(answer: bytes, traces: Traces | None) -> Examined:
         candidate, report, preview = _JUDGED.validate_json(head)
     except ValidationError:
         raise _no_answer() from None
+    if not _is_report(report):
+        raise _no_answer()
     return Examined(candidate, report, preview, dossier, traces)
 
 
@@ -141,6 +145,20 @@ def _checked(answer: bytes) -> tuple[bytes, bytes]:
     if answer[:1] != _DONE or len(answer) <= _LENGTH.size:
         raise _no_answer()
     return _parts(answer[1:])
+
+
+def _is_report(report: Report) -> bool:
+    """What the types do not say, and whoever stores and shows it relies on."""
+    parts = report.breakdown
+    figures = (
+        report.trust_score, report.confidence, parts.employment_history, parts.email,
+        parts.authenticity, parts.resume,
+    )  # fmt: skip
+    return (
+        all(each is None or 0 <= each <= _MOST_FIGURE for each in figures)
+        and all(each.grade in _GRADES for each in (*report.red_flags, *report.passed_checks))
+        and all(each.kind in _KINDS for each in report.timeline)
+    )
 
 
 def _no_answer() -> DocumentRefused:
