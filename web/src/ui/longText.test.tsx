@@ -7,10 +7,15 @@ import { PLANS, SETTINGS } from '../testing/catalogue'
 import { open } from '../testing/open'
 import { server } from '../testing/server'
 
-describe.each(['/privacy', '/terms'])('%s', (path) => {
+const TEXTS = [
+  { path: '/privacy', changed: '22 Nov 2026' },
+  { path: '/terms', changed: '21 Nov 2026' },
+]
+
+describe.each(TEXTS)('$path', ({ path, changed }) => {
   it('has a date and a table of contents whose links lead to its parts', async () => {
     await open(path)
-    expect(screen.getByText('21 Nov 2026')).toBeVisible()
+    expect(screen.getByText(changed)).toBeVisible()
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
     const links = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1))
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
