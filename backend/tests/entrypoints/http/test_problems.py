@@ -83,6 +83,9 @@ EXPECTED: list[tuple[Exception, int, str]] = [
         for code in (
             "seat_limit_reached",
             "already_invited",
+            "not_disputed",
+            "rechecked",
+            "file_gone",
             "already_member",
             "other_organization",
         )
