@@ -154,3 +154,25 @@ Staff Engineer | Mar 2021 – Present
 Senior Engineer | May 2016 – Feb 2021
 • Built it""")
     assert told(resume) == ["Staff Engineer @ TESSELLATE", "Senior Engineer @ TESSELLATE"]
+
+
+def test_titles_below_an_employer_with_its_whole_time_there_are_held_at_it(read: Read) -> None:
+    resume = read(
+        "# Ann Example\n# Experience\nNorthfell Medical\t2015 – Present\n"
+        "Regional Sales Director, Midwest (Jan 2021 – Present)\nEleven people and two depots\n"
+        "Community Matron (Apr 2018 – Dec 2020)\nRebuilt the territory of the north\n"
+    )
+    assert told(resume) == [
+        "Regional Sales Director, Midwest @ Northfell Medical",
+        "Community Matron @ Northfell Medical",
+    ]
+
+
+def test_dates_told_within_a_role_head_none(read: Read) -> None:
+    resume = read(
+        "# Ann Example\n# Experience\nEngineer, Acme Inc\t2012 – 2020\n"
+        "Led the adoption of Sage and the move to\nOracle in 2019.\n"
+        "Data set of 1,130 agreements and treaties of the north 1946–2020\n"
+        "• Chair of the panel, 2015–2016.\nEngineer, Bolt Ltd\t2008 – 2012\n"
+    )
+    assert told(resume) == ["Engineer @ Acme Inc", "Engineer @ Bolt Ltd"]

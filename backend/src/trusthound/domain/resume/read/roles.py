@@ -6,9 +6,11 @@ for all entries of a section at once: those which read best, and are alike from 
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trusthound.domain.resume.model import Period
+from trusthound.domain.resume.read.anchors import anchors
+from trusthound.domain.resume.read.banners import banners
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heads import AT, Head, head, head_of_cells
@@ -61,11 +63,13 @@ class Entry:
 def entries(rows: Sequence[Row]) -> list[Entry]:
     rows = unstacked([each for each in gridded(rows) if not _DURATION.fullmatch(each.text)])
     dated = [(at, found) for at, row in enumerate(rows) if (found := dates_of(row))][:MOST_ENTRIES]
+    dated = anchors(rows, dated)
     if not dated:
         return []
     shapes = [_shapes(rows, at, found, dated) for at, found in dated]
     left = [head_likeness(each) > 0 for each in rows[: dated[0][0]]]
     shapes[0] = [less_what_it_leaves(each, left) for each in shapes[0]]
+    shapes = _below_banners(rows, dated, shapes)
     chosen = chosen_shapes(dated, shapes)
     firsts = [at - shape.above for (at, _), shape in zip(dated, chosen, strict=True)]
     made, free = [], 0
@@ -78,6 +82,23 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
         )
         free = last + 1
     return [one for entry in made for one in _parted(entry)]
+
+
+def _below_banners(
+    rows: Sequence[Row], dated: Sequence[tuple[int, Dated]], shapes: list[list[Shape]]
+) -> list[list[Shape]]:
+    """With nothing but its own line for an employer's banner and for each title below one."""
+    own = [[each for each in pieces_of(rows[at], found) if not _tells(each)] for at, found in dated]
+    heads = [(head(each), found.period) for each, (_, found) in zip(own, dated, strict=True)]
+    below = banners(heads)
+    for number in {*below, *below.values()}:
+        if not own[number]:
+            continue
+        named = heads[number][0]
+        if number in below:
+            named = replace(named, title=own[number][0], company=None, title_first=None)
+        shapes[number] = [Shape(0, 0, _SURE, named)]
+    return shapes
 
 
 def _period(row: Row, found: Dated) -> Period:
