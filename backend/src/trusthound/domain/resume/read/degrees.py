@@ -27,6 +27,9 @@ _AREA_ENDS = re.compile(
     r",\s?(?:minor|gpa|cgpa|(?:magna |summa )?cum laude)|\s{3,}|\(?\b(?:c?gpa|grade)\b",
     re.IGNORECASE,
 )
+_NAME_ENDS = re.compile(
+    r"(?:(?<=[^\W\d_]{5})|(?<=,\s[A-Z]{2}))\.\s(?=[^\W\d_a-z]|\d)|,\s(?=\d[.,]\d)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ def _named(segment: Piece) -> Seen:
     degree = DEGREE.search(segment.text)
     if degree is None:
         return Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else Seen()
-    level = LEVELS[degree.lastgroup or ""]
+    level = LEVELS.get(degree.lastgroup or "")
     before, behind = segment.cut(0, degree.start()), segment.cut(degree.end())
     if SCHOOLS.search(degree.group()):  # "High School"; a school of that name has words before it
         named = before.text or degree.end() < len(segment.text)
@@ -98,8 +101,9 @@ def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
     bracketed = re.match(r"\s?\(([^()]{2,80})\)", behind.text)
     if bracketed:
         area = behind.cut(bracketed.start(1), bracketed.end(1)).trimmed()
-        rest = behind.cut(bracketed.end()).trimmed(_EDGES)
-        return area, _school(rest) if len(rest.text) > 1 else None
+        rest = behind.cut(bracketed.end())
+        told = len(rest.text.strip()) > 1 and rest.text.strip()[0] != "("
+        return area, _school(rest) if told else None
     found = _IN.match(behind.text)
     if not found:
         return None, None
@@ -121,8 +125,10 @@ def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
 
 
 def _school(piece: Piece) -> Piece | None:
-    """The part that names the school, without the place behind it."""
+    """The part that names the school, without the place and the sentences behind it."""
     shown = piece.trimmed(_EDGES)
+    if ends := _NAME_ENDS.search(shown.text):
+        shown = shown.cut(0, ends.start()).trimmed(_EDGES)
     if hanging := re.search(r"\s(?:in|im|en)$", shown.text, re.IGNORECASE):
         shown = shown.cut(0, hanging.start())
     if leading := re.match(r"(?:in|at|from)\s", shown.text, re.IGNORECASE):

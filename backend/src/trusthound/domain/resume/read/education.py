@@ -19,6 +19,7 @@ from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
 
 MOST_COURSES = 30
 _CLOSE = 150  # characters
+_INDENT = 0.008  # of the page
 _HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)
 _GIVEN_BY = re.compile(r"\s(?:from|at)\s", re.IGNORECASE)
 
@@ -73,17 +74,11 @@ def _courses(rows: Sequence[Row]) -> list[_Course]:
     seen = [(row, seen_in(pieces_of(row, _dated(row)))) for row in rows if not _is_beside(row)]
     school_first = _comes_first(seen)
     dates_first = bool(seen) and _is_dates_only(seen[0][0])
-    looks = {row.looks for row, each in seen if each.school and not each.degree and row.prominent}
+    seen = _with_untold(seen)
+    edge = _edge([row for row, each in seen if each.degree or each.school])
     courses = [_Course()]
     for row, named in seen:
-        shown = named
-        if (
-            not (named.degree or named.school)
-            and row.prominent
-            and row.looks in looks
-            and row.words <= 6
-        ):
-            shown = Seen(school=next(iter(pieces_of(row, _dated(row))), None))
+        shown = Seen() if _tells_more(courses[-1], row, edge) else named
         if _begins(courses[-1], shown, row, dates_first=dates_first):
             courses.append(_Course(inherits=school_first and shown.school is None))
         _take(courses[-1], shown, row)
@@ -93,7 +88,47 @@ def _courses(rows: Sequence[Row]) -> list[_Course]:
     for course in courses:
         if course.degree:
             course.school = course.school or course.spare
-    return [each for each in courses if each.school or each.degree]
+    return _less_what_is_within([each for each in courses if each.school or each.degree])
+
+
+def _with_untold(seen: Sequence[tuple[Row, Seen]]) -> list[tuple[Row, Seen]]:
+    """A line whose words tell nothing names what those that look the same name."""
+    schools = {row.looks for row, each in seen if each.school and not each.degree}
+    degrees = {row.looks for row, each in seen if each.degree and not each.school} - schools
+    told: list[tuple[Row, Seen]] = []
+    for row, named in seen:
+        lone = next(iter(pieces_of(row, _dated(row))), None)
+        untold = lone and not (named.degree or named.school) and row.prominent and row.words <= 6
+        if untold and row.looks in schools:
+            named = Seen(school=lone)
+        elif untold and row.looks in degrees and not row.bulleted:
+            named = Seen(degree=lone)
+        told.append((row, named))
+    return told
+
+
+def _less_what_is_within(courses: Sequence[_Course]) -> list[_Course]:
+    """Without "College of Science" below the university that it is a part of."""
+    dated = any(each.dates for each in courses)
+    kept = list(courses[:1])
+    for before, course in pairwise(courses):
+        if not (dated and before.degree and before.school) or course.dates or course.degree:
+            kept.append(course)
+    return kept
+
+
+def _edge(heads: Sequence[Row]) -> float | None:
+    """From where on to the right the courses begin, if they do so at one place."""
+    lefts = [each.line.box.left for each in heads if each.line.box]
+    edge = min(lefts, default=None)
+    return edge if edge is not None and sum(x - edge < _INDENT for x in lefts) > 1 else None
+
+
+def _tells_more(course: _Course, row: Row, edge: float | None) -> bool:
+    """Set in below a course that has its degree and school: "   Year at Université de Lyon"."""
+    if edge is None or row.line.box is None or not (course.degree and course.school):
+        return False
+    return row.line.box.left > edge + _INDENT and not DEGREE.match(row.text)
 
 
 def _comes_first(seen: Sequence[tuple[Row, Seen]]) -> bool:
@@ -168,8 +203,9 @@ def _is_beside(row: Row) -> bool:
 
 
 def _is_dates_only(row: Row) -> bool:
+    """A place may stand beside them."""
     dated = _dated(row)
-    return dated is not None and not pieces_of(row, dated)
+    return dated is not None and all(PLACE.fullmatch(x.text) for x in pieces_of(row, dated))
 
 
 def _dated(row: Row) -> Dated | None:

@@ -1,6 +1,7 @@
 """The first row of a column in; which section it goes on with, by where it stands, out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.rows import Row
@@ -16,17 +17,30 @@ def moves(before: Row, row: Row) -> bool:
     return before.line.column != row.line.column or before.line.page != row.line.page
 
 
-def went_on_with(row: Row, placed: Placed) -> Part:
-    """Of what stands on its left as a label, else above it, else on the page before."""
-    return _beside(row, placed) or _above(row, placed)
+def went_on_with(row: Row, behind: Row | None, placed: Placed) -> Part:
+    """Of what stands on its left as a label, else above it, else on the page before. Dates go
+    where what stands `behind` them on their line does.
+    """
+    return _beside(row, placed) or _above(_with_what_it_dates(row, behind), placed)
+
+
+def _with_what_it_dates(row: Row, behind: Row | None) -> Row:
+    """As wide as both: a heading may stand above the one and not above the other."""
+    box, beside = row.line.box, behind.line.box if behind else None
+    if not row.dates or box is None or beside is None or behind is None:
+        return row
+    level = behind.line.page == row.line.page and abs(beside.top - box.top) < _LEVEL
+    if not level or beside.left < box.right:
+        return row
+    return replace(row, line=replace(row.line, box=replace(box, right=beside.right)))
 
 
 def _beside(row: Row, placed: Placed) -> Part | None:
     """The part of a date or a heading of few lines that stands to the left, level with the row."""
     last, part = placed[-1]
     label = last
-    for other, _ in placed[: -_MOST_LABEL - 1 : -1]:
-        if moves(other, last):
+    for other, within in placed[: -_MOST_LABEL - 1 : -1]:
+        if moves(other, last) or within is not part:
             break
         label = other
     else:

@@ -13,7 +13,7 @@ SCHOOLS = re.compile(
     r"lyc[ée]e|liceo|liceum|iit|nit|iiit|mit|bits|ucla|eth|epfl|ens|conservator\w*|"
     r"seminary|faculty of|facultad|faculdade|facoltà|fakulta|fakultät|école|ecole|escuela|"
     r"escola|"
-    r"scuola|schule|realschule|berufsschule|oberschule|technikum|vysoká škola|střední|"
+    r"scuola|[^\W\d_]*schule|colegiul?|col[ée]gio|technikum|vysoká škola|střední|"
     r"škola|szkoła|yeshiva|technion|udacity|coursera|vidyalaya|vidya|"
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
     r"üniversitesi|lise(?:si)?|университет\w*|институт\w*|академи\w*|школа|"
@@ -22,12 +22,14 @@ SCHOOLS = re.compile(
     r"epita|general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
     re.IGNORECASE,
 )
+EXCHANGE = "exchange"  # a term at another school: of no level
 _FIELD = r"(?![\w])\.?"
 _DEGREES = (
     (Level.DOCTOR,
         r"ph\.?\s?d|d\.?\s?phil|doctor(?:ate)?(?:\s(?:of|in)\s\w+)?|doctoral(?: degree|"
         r" candidate| student)?|m\.?d|j\.?d|dr\.(?:\s?rer\.?\s?nat|-?ing)|promotion|doctorat|"
-        r"doctorado|doutorado|doutoramento|dottorato|candidate of sciences?|post[- ]?doc\w*"
+        r"habilitation|habilitacja|doctorado|doutorado|doutoramento|dottorato|"
+        r"candidate of sciences?|post[- ]?doc\w*"
     ),
     (Level.MASTER,
         r"master(?:['’]?s)?(?:\s(?:degree|diploma))?(?:\sof\s(?:science|arts|engineering|"
@@ -37,7 +39,8 @@ _DEGREES = (
         r"computer science))?|m\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|m\.?s(?!\s?(?:office|word|"
         r"excel|sql|project|dos|access|paint))|m\.?a(?=[.\s(,]|$)|m\.?\s?eng|meng|m\.?\s?tech|"
         r"m\.?b\.?a|m\.?c\.?a|m\.?\s?com|m\.?\s?phil|m\.?ed|m\.?f\.?a|ll\.?m|mim|m\.?res|"
-        r"m\.?arch|m\.?p\.?h|m\.?e(?=\.?\s?[\(,]|\sin\b)|pgdm|pgdba|pg diploma|pgp|"
+        r"m\.?arch|m\.?p\.?h|m\.?\s?acc(?:t|y)?|m\.?s\.?w|"
+        r"m\.?e(?=\.?\s?[\(,]|\sin\b)|pgdm|pgdba|pg diploma|pgp|"
         r"post[- ]?graduat\w+(?:\s(?:diploma|degree|program\w*))?|diplom(?:-?\w*ingenieur\w*|"
         r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
         r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
@@ -69,7 +72,7 @@ _DEGREES = (
         r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
         r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
         r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"
-        r"mbo"
+        r"mbo|dip\.?\s?h\.?e|p\.?g\.?\s?cert\w*|pg\.?\s?dip\w*"
     ),
     (Level.SCHOOL,
         r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
@@ -78,14 +81,20 @@ _DEGREES = (
         r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|intermediate|"
         r"matriculation|ged|bagrut|аттестат"
     ),
+    (None,
+        r"(?:erasmus\+?|student|study|academic)\sexchange|"
+        r"exchange\s(?:semester|term|year|program\w*|student|studies)|(?:semester|year|study)\sabroad|auslandssemester|"
+        r"(?:exchange|visiting|guest)\sstudent"
+    ),
 )  # fmt: skip
 DEGREE = re.compile(
     "|".join(
-        rf"(?P<{level.value}>(?<![\w.@/&+-])(?:{words}){_FIELD})" for level, words in _DEGREES
+        rf"(?P<{level.value if level else EXCHANGE}>(?<![\w.@/&+-])(?:{words}){_FIELD})"
+        for level, words in _DEGREES
     ),
     re.IGNORECASE,
 )
-LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES})
+LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES if level})
 # Lines that tell of a course of study without naming another one.
 BESIDES = re.compile(
     r"\W*(?:(?:cum(?:ulative)?\.?|overall|major|minor|final)?\s?(?:c?gpa|grade|gpa)\b|"

@@ -45,7 +45,7 @@ def parts(rows: Sequence[Row]) -> list[Part]:
         row = rows[at]
         behind = rows[at + 1] if at + 1 < len(rows) else None
         if placed and row.line.box and moves(placed[-1][0], row):
-            found.append(Part(went_on_with(row, placed).kind))
+            found.append(Part(went_on_with(row, behind, placed).kind))
         kind, taken = _heading(row, behind, known, found[-1].kind)
         if kind is not None:
             found.append(_headed(kind, rows[at : at + taken]))

@@ -79,13 +79,19 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
     """Roles that name no employer were held at the one named above them."""
     roles: list[Work] = []
     employer: Stated | None = None
+    whole: Period | None = None  # that an employer's roles below lie within
     for at, entry in enumerate(made):
         named = entry.head if employer else parted_at_comma(entry.head)
         company, title, place = named.stated()
         following = made[at + 1] if at + 1 < len(made) else None
-        if company and title is None and _is_umbrella(entry, following):
+        if company and title is None and following and _is_umbrella(entry, following):
             employer = company
+            whole = entry.period if _lies_within(following.period, entry.period) else None
             continue
+        if whole and _lies_within(entry.period, whole):
+            title, company = title or company, None
+        else:
+            whole = None
         if company is None and title is not None:
             employer = _banner(entry) or employer
             company = None if entry.head.kind in OWN_MASTERS else employer
@@ -132,11 +138,21 @@ def _stands_apart(company: Stated, title: Stated | None, text: str) -> bool:
     return "\n" in text[company.span.start : title.span.start]
 
 
-def _is_umbrella(entry: Entry, following: Entry | None) -> bool:
+def _is_umbrella(entry: Entry, following: Entry) -> bool:
     """An employer with the whole time there, above the roles with theirs."""
-    if following is None or following.head.company is not None or following.head.title is None:
+    if entry.told:
         return False
-    return not entry.told
+    titled = following.head.company is None and following.head.title is not None
+    return titled or _lies_within(following.period, entry.period)
+
+
+def _lies_within(period: Period, whole: Period) -> bool:
+    """The first of an employer's roles ends as the whole does, or none is later than it."""
+    if whole.start is None or period.start is None or period.start.year < whole.start.year:
+        return False
+    if whole.current or whole.end is None:
+        return whole.current
+    return period.end is not None and period.end.year <= whole.end.year
 
 
 def _role(

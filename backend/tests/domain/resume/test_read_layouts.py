@@ -1,0 +1,106 @@
+"""Roles and courses told by how their lines stand: in rails, below umbrellas, set in."""
+
+from collections.abc import Callable
+
+from trusthound.domain.resume.document import Box, DocumentFacts, Format, Line, document_of
+from trusthound.domain.resume.model import Resume
+from trusthound.domain.resume.read import read_resume
+
+Read = Callable[..., Resume]
+
+
+def placed(*lines: tuple[float, float, int, str]) -> Resume:
+    """Lines of (left, top, column, text); "# " before one makes it a heading, "* " bold."""
+    made = []
+    for left, top, column, text in lines:
+        shown, large = text.removeprefix("# ").removeprefix("* "), text.startswith("# ")
+        box = Box(left, top, left + 0.008 * len(shown), top + 0.012)
+        made.append(Line(shown, 0, 0, column, box, 14 if large else 10, text[0] in "#*"))
+    return read_resume(document_of(DocumentFacts(Format.PDF, pages=1), tuple(made)))
+
+
+def roles(resume: Resume) -> list[tuple[str, str, str]]:
+    return [
+        (
+            each.title.value if each.title else "?",
+            each.company.value if each.company else "?",
+            f"{each.period.start}–{each.period.end or 'now'}",
+        )
+        for each in resume.work
+    ]
+
+
+def courses(resume: Resume) -> list[tuple[str, str, str]]:
+    return [
+        (
+            each.degree.value if each.degree else "?",
+            each.institution.value if each.institution else "?",
+            str(each.period.end),
+        )
+        for each in resume.education
+    ]
+
+
+def test_roles_within_an_employers_whole_time_were_held_there(read: Read) -> None:
+    resume = read(
+        "# EXPERIENCE\nOrthava Medical\t2015 – Present\n"
+        "Sales Director, Midwest (Jan 2021 – Present)\n• Won it\n"
+        "District Matron (Apr 2018 – Dec 2020)\n• Rebuilt it\n"
+    )
+    assert roles(resume) == [
+        ("Sales Director", "Orthava Medical", "2021-01–now"),
+        ("District Matron", "Orthava Medical", "2018-04–2020-12"),
+    ]
+
+
+def test_dates_in_a_rail_go_with_the_heading_above_what_they_date() -> None:
+    resume = placed(
+        (0.1, 0.05, 0, "# Jane Roe"),
+        (0.3, 0.10, 0, "# Education"),
+        (0.7, 0.08, 1, "4 Long Lane, 12345 Oldtown"),
+        (0.1, 0.13, 2, "2008–2010"),
+        (0.3, 0.13, 3, "M.Sc. Physics, University of Leeds, 1.1."),
+        (0.1, 0.16, 4, "2005–2008"),
+        (0.3, 0.16, 5, "B.Sc. Physics, University of York"),
+        (0.3, 0.19, 5, "# Experience"),
+        (0.1, 0.22, 6, "2010–2018"),
+        (0.3, 0.22, 7, "Analyst, Northwind Ltd"),
+    )
+    assert courses(resume) == [
+        ("M.Sc.", "University of Leeds", "2010"),
+        ("B.Sc.", "University of York", "2008"),
+    ]
+    assert roles(resume) == [("Analyst", "Northwind Ltd", "2010–2018")]
+
+
+def test_lines_that_look_like_a_degree_are_one() -> None:
+    resume = placed(
+        (0.3, 0.10, 0, "# Education"),
+        (0.3, 0.13, 0, "* B.Sc. Nursing Management"),
+        (0.3, 0.15, 0, "University of Leeds\t2016 – 2020"),
+        (0.3, 0.18, 0, "* State-registered Nurse"),
+        (0.3, 0.20, 0, "Krankenpflegeschule Bonn\t2008 – 2011"),
+        (0.3, 0.25, 0, "Wound care, ventilation, rosters for forty nurses and more of the like"),
+    )
+    assert courses(resume) == [
+        ("B.Sc.", "University of Leeds", "2020"),
+        ("State-registered Nurse", "Krankenpflegeschule Bonn", "2011"),
+    ]
+
+
+def test_what_is_set_in_below_a_course_is_no_other() -> None:
+    resume = placed(
+        (0.30, 0.10, 0, "# Education"),
+        (0.30, 0.13, 0, "PhD in History, University of Leeds\t2008–2012"),
+        (0.30, 0.15, 0, "BA in History, University of York\t2003–2007"),
+        (0.32, 0.17, 0, "First Class. Summer at Université de Poitiers, 2005–06"),
+    )
+    assert courses(resume) == [
+        ("PhD", "University of Leeds", "2012"),
+        ("BA", "University of York", "2007"),
+    ]
+
+
+def test_a_sentence_behind_a_school_is_none_of_its_name(read: Read) -> None:
+    resume = read("# EDUCATION\nPhD in archaeology (2006 – 2011)\nWarsaw University. Thesis: Lamps")
+    assert courses(resume) == [("PhD", "Warsaw University", "2011")]
