@@ -2,9 +2,10 @@
 
 import csv
 import io
+from typing import Any
 
 import pytest
-from tests.entrypoints.http.candidates.conftest import MakeEmployer, a_resume
+from tests.entrypoints.http.candidates.conftest import MakeEmployer, World, a_resume
 
 from trusthound.adapters.reports.table import csv_table
 
@@ -51,6 +52,32 @@ async def test_a_link_that_ended_opens_nothing_for_who_repeats_a_request(
     await employer.call("DELETE", path)
 
     assert (before, await opened()) == (200, 410)
+
+
+async def test_of_a_deleted_report_no_repeated_request_tells_anything(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer = await an_employer()
+    path = f"verifications/{(await employer.verified())['id']}"
+    key = {"Idempotency-Key": "k"}
+    asked: dict[str, dict[str, Any]] = {
+        "review": {"decision": "advance", "note": "Ann Lee knows her trade."},
+        "share": {},
+    }
+
+    async def statuses() -> list[int]:
+        return [
+            (await employer.call("POST", f"{path}/{each}", json=words, headers=key)).status_code
+            for each, words in asked.items()
+        ]
+
+    done = [await statuses(), await statuses()]
+    await employer.call("DELETE", path)
+
+    assert done == [[200, 200], [200, 200]]
+    assert await statuses() == [404, 404]
+    kept = "SELECT count(*) FROM idempotency_keys WHERE user_id = %s"
+    assert world.rows(kept, employer.ids["member"]) == [(0,)]
 
 
 async def test_rates_of_who_shows_signals_only_tell_no_level(an_employer: MakeEmployer) -> None:
