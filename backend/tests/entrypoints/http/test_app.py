@@ -311,6 +311,31 @@ async def test_every_answer_carries_its_headers(
         assert answer.json()["requestId"] == headers["x-request-id"]
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/health", "/api/enterprise/verifications/x", "/candidate-report", "/v/abc",
+        "/enterprise/dashboard", "/enterprise/dashboard/", "/account",
+    ],
+)  # fmt: skip
+async def test_no_search_engine_is_to_list_what_is_about_somebody(
+    client: httpx2.AsyncClient, path: str
+) -> None:
+    assert (await client.get(path)).headers["x-robots-tag"] == "noindex"
+
+
+@pytest.mark.parametrize("path", ["/", "/pricing", "/enterprise", "/verify", "/robots.txt"])
+async def test_what_is_for_everybody_may_be_found(client: httpx2.AsyncClient, path: str) -> None:
+    assert "x-robots-tag" not in (await client.get(path)).headers
+
+
+async def test_robots_are_told_to_leave_the_api_alone(client: httpx2.AsyncClient) -> None:
+    answer = await client.get("/robots.txt")
+
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.text == "User-agent: *\nDisallow: /api\n"
+
+
 async def test_another_origin_gets_no_permission(client: httpx2.AsyncClient) -> None:
     asked = {"origin": "https://evil.example", "access-control-request-method": "POST"}
 

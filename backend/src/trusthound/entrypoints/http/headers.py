@@ -23,6 +23,10 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# Pages of one person or one employer: none is for a search engine, whoever links to it.
+_PRIVATE = ("/account", "/admin", "/candidate-report", "/invitation", "/outbox", "/reset",
+    "/unsubscribe", "/v", "/verify-mail", "/enterprise/api-keys", "/enterprise/dashboard",
+    "/enterprise/letters", "/enterprise/settings", "/enterprise/team")  # fmt: skip
 TWO_YEARS = "max-age=63072000; includeSubDomains"
 
 
@@ -51,6 +55,8 @@ class SecurityHeaders:
             headers.setdefault(name, value)
         headers.setdefault("Content-Security-Policy", API_POLICY if of_api else PAGE_POLICY)
         headers.setdefault("Cache-Control", "no-store" if of_api else "no-cache")
+        if of_api or _is_private(scope["path"]):
+            headers.setdefault("X-Robots-Tag", "noindex")
         if came_by_https(scope, self._proxies):
             headers.setdefault("Strict-Transport-Security", TWO_YEARS)
 
@@ -58,3 +64,7 @@ class SecurityHeaders:
 def is_api(path: str) -> bool:
     """Whether an address belongs to the API; every other belongs to the pages."""
     return path == "/api" or path.startswith("/api/")
+
+
+def _is_private(path: str) -> bool:
+    return any(path == each or path.startswith(f"{each}/") for each in _PRIVATE)

@@ -25,6 +25,8 @@ ENTERPRISE_MARK = b'<html data-host="enterprise"'
 HASHED_FOLDER = "assets/"
 A_YEAR = "public, max-age=31536000, immutable"
 SMALLEST_PACKED = 1024
+ROBOTS = "robots.txt"
+_FOR_ROBOTS = b"User-agent: *\nDisallow: /api\n"
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -78,9 +80,10 @@ def load_pages(folder: Path, enterprise_hosts: Iterable[str] = ()) -> Pages:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.relative_to(folder).as_posix().startswith(".")
     }
+    files.setdefault(ROBOTS, _packed(_FOR_ROBOTS, ".txt", hashed=False))
     if INDEX not in files:
         unbuilt = _packed(_NOT_BUILT, ".html", hashed=False)
-        return Pages({INDEX: unbuilt}, re.compile(r"(?!)"), unbuilt, hosts)
+        return Pages({INDEX: unbuilt, ROBOTS: files[ROBOTS]}, re.compile(r"(?!)"), unbuilt, hosts)
     paths = json.loads(files[ROUTES].body)["paths"] if ROUTES in files else ["/"]
     known = re.compile("|".join(_pattern(path) for path in paths))
     marked = files[INDEX].body.replace(b"<html", ENTERPRISE_MARK, 1)
