@@ -62,8 +62,12 @@ class Sandbox:
     def process_id(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def work(self, request: bytes) -> Worked:
-        """Raises Ended, and SetupProblem where the kernel cannot shut a process in."""
+    async def work(self, request: bytes, *, seconds: float | None = None) -> Worked:
+        """`seconds` count from when the process stands.
+
+        Raises Ended, and SetupProblem where the kernel cannot shut a process in.
+        """
+        most = self._limits.wall_seconds + _GRACE_SECONDS
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -74,7 +78,7 @@ class Sandbox:
             ours.close()
             raise
         try:
-            async with asyncio.timeout(self._limits.wall_seconds + _GRACE_SECONDS):
+            async with asyncio.timeout(most if seconds is None else min(seconds, most)):
                 return await _talk(reader, writer, request)
         except TimeoutError:
             raise Ended(None) from None

@@ -28,7 +28,7 @@ class Turns:
     async def work(
         self, request: bytes, *, seconds: float | None = None, sender: str = ""
     ) -> Worked:
-        """`seconds` bound the work itself, and not the wait for it; senders take turns.
+        """`seconds` bound the work alone, no wait for it or for the sandbox; senders take turns.
 
         Raises DocumentRefused where it ended without an answer, Overloaded, SetupProblem.
         """
@@ -36,10 +36,8 @@ class Turns:
             asyncio.get_running_loop(), Places(self._at_once, self._most_waiting)
         )
         try:
-            async with places.one(sender), asyncio.timeout(seconds):
-                return await self._sandbox.work(request)
-        except TimeoutError:
-            raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail="time") from None
+            async with places.one(sender):
+                return await self._sandbox.work(request, seconds=seconds)
         except Ended as ended:
             by_limit = ended.code in _BY_LIMIT
             problem = DocumentProblem.TOO_LONG_TO_READ if by_limit else DocumentProblem.DAMAGED
