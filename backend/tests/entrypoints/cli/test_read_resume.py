@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.adapters.documents.written_docx import paragraph, written_docx
 from typer.testing import CliRunner, Result
 
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
 from trusthound.entrypoints.cli.app import app
 
 LINES = (
@@ -58,3 +59,17 @@ def test_a_file_that_cannot_be_read_is_told_in_words_and_by_the_exit_code(tmp_pa
     result = run(str(tmp_path / "nobody.pdf"))
     assert result.exit_code == 2
     assert "cannot be read" in " ".join(result.stderr.split())
+
+
+def test_of_a_damaged_file_our_own_words_are_all_that_is_told(tmp_path: Path) -> None:
+    (tmp_path / "ana.pdf").write_bytes(b"%PDF-1.7\nnothing that a parser knows\n%%EOF")
+    damaged = DocumentRefused(DocumentProblem.DAMAGED)
+    told = json.loads(run(str(tmp_path / "ana.pdf"), "--json").stdout)
+    assert (told["code"], told["error"], told["advice"]) == (
+        "damaged",
+        damaged.message,
+        damaged.advice,
+    )
+    assert told["detail"] == ""
+    shown = " ".join(run(str(tmp_path / "ana.pdf")).stderr.split())
+    assert shown == f"{damaged.message} (damaged) {damaged.advice}"

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from trusthound.domain.common.errors import DocumentRefused, PageUnreadable, TrustHoundError
+from trusthound.domain.common.errors import PageUnreadable, TrustHoundError
 from trusthound.entrypoints.cli.exit_codes import ExitCode, of_error
 
 out = Console(highlight=False)
@@ -50,7 +50,7 @@ def _foreseen(group: ExceptionGroup[Exception]) -> TrustHoundError | None:
 
 
 def _tell(error: TrustHoundError, *, as_json: bool) -> None:
-    detail = error.detail if isinstance(error, PageUnreadable | DocumentRefused) else ""
+    detail = error.detail if isinstance(error, PageUnreadable) else ""
     if as_json:
         print_json(
             {
