@@ -48,7 +48,7 @@ def test_roles_within_an_employers_whole_time_were_held_there(read: Read) -> Non
         "District Matron (Apr 2018 – Dec 2020)\n• Rebuilt it\n"
     )
     assert roles(resume) == [
-        ("Sales Director", "Orthava Medical", "2021-01–now"),
+        ("Sales Director, Midwest", "Orthava Medical", "2021-01–now"),
         ("District Matron", "Orthava Medical", "2018-04–2020-12"),
     ]
 

@@ -156,18 +156,6 @@ Senior Engineer | May 2016 – Feb 2021
     assert told(resume) == ["Staff Engineer @ TESSELLATE", "Senior Engineer @ TESSELLATE"]
 
 
-def test_titles_below_an_employer_with_its_whole_time_there_are_held_at_it(read: Read) -> None:
-    resume = read(
-        "# Ann Example\n# Experience\nNorthfell Medical\t2015 – Present\n"
-        "Regional Sales Director, Midwest (Jan 2021 – Present)\nEleven people and two depots\n"
-        "Community Matron (Apr 2018 – Dec 2020)\nRebuilt the territory of the north\n"
-    )
-    assert told(resume) == [
-        "Regional Sales Director, Midwest @ Northfell Medical",
-        "Community Matron @ Northfell Medical",
-    ]
-
-
 def test_dates_told_within_a_role_head_none(read: Read) -> None:
     resume = read(
         "# Ann Example\n# Experience\nEngineer, Acme Inc\t2012 – 2020\n"
@@ -176,3 +164,28 @@ def test_dates_told_within_a_role_head_none(read: Read) -> None:
         "• Chair of the panel, 2015–2016.\nEngineer, Bolt Ltd\t2008 – 2012\n"
     )
     assert told(resume) == ["Engineer @ Acme Inc", "Engineer @ Bolt Ltd"]
+
+
+def test_heads_that_no_word_tells_are_read_in_the_order_of_the_others(read: Read) -> None:
+    resume = read(
+        "# Ann Example\n# Experience\nNorthfell Joinery (Bench Turner), May 2017 – Apr 2019\n"
+        "Built stairs and windows\nAcme Works (Site Manager), Jan 2011 – Apr 2017\nRan two sites\n"
+        "Bolt Homes (Assistant Manager), Jan 2009 – Dec 2010\nRan the site's diary\n"
+    )
+    assert told(resume) == [
+        "Bench Turner @ Northfell Joinery",
+        "Site Manager @ Acme Works",
+        "Assistant Manager @ Bolt Homes",
+    ]
+
+
+def test_the_words_of_a_schools_name_and_of_its_place_are_no_degree(read: Read) -> None:
+    resume = read(
+        "# Ann Example\n# Education\nNATIONAL UNIVERSITY\tCambridge, MA\n"
+        "A.B. in Government\t2010 – 2014\nNational Postgraduate School of Nursing\n"
+        "BNSc Nursing Science\t2006 – 2010\n"
+    )
+    assert courses(resume) == [
+        "A.B. @ NATIONAL UNIVERSITY",
+        "BNSc @ National Postgraduate School of Nursing",
+    ]

@@ -45,7 +45,7 @@ _POINT = re.compile(
       | (?P<iso>{_YEAR}) [./-] (?P<iso_month>0[1-9]|1[0-2]) (?:[./-][0-3]\d)? (?!\d)
       | (?P<number>1[0-2]|0?[1-9]) \s?[./–-]\s? (?P<of_number>{_YEAR})
       | (?P<short_number>1[0-2]|0[1-9]) [/.'’] (?P<of_short>\d{{2}})
-      | (?:{_any(SEASONS)}) [\s,'’/]{{1,2}} (?:of\s)? (?P<of_season>{_YEAR})
+      | (?:{_any(SEASONS)})s? [\s,'’/]{{1,2}} (?:of\s)? (?P<of_season>{_YEAR})
       | (?P<before_season>{_YEAR}) \s (?:{_any(SEASONS)})
       | (?P<year>{_YEAR})
     ) (?![\w%]|[.,]\d)

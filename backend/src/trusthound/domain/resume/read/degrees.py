@@ -17,6 +17,7 @@ _SEPARATOR = re.compile(
 )
 _FROM = re.compile(r"\s(?:from|at|an der|by)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s{0,3}")
+_SCHOOL_BEHIND = re.compile(r"\s(?:school|college|institut\w*|university|academy)\b", re.IGNORECASE)
 _IN = re.compile(
     r"^(?:\s?(?:degree|diploma|studies))?\s{0,2}(?:in|of|en|im|in der|major in|major|di|em|"
     r"de|op het gebied van|w|v)\s(?P<area>.{2,120})|^[\s:,–-]{0,4}(?P<bare>[^|]{2,120})",
@@ -49,8 +50,8 @@ def seen_in(pieces: Iterable[Piece]) -> Seen:
         whole, school = _given_by(piece)
         segments = split(whole, _SEPARATOR)
         for at, segment in enumerate(segments):
-            if at == 1 and found == Seen() and PLACE.fullmatch(segment.text):
-                continue  # "Penn State  State College, PA"
+            if at and PLACE.fullmatch(segment.text) and (found == Seen() or "," in segment.text):
+                continue  # "Penn State  State College, PA", "Harvard University  Cambridge, MA"
             found = _merged(found, _named(segment.trimmed(_EDGES)))
         if school:
             found = _merged(found, Seen(school=school))
@@ -81,7 +82,7 @@ def _merged(one: Seen, other: Seen) -> Seen:
 
 
 def _named(segment: Piece) -> Seen:
-    degree = DEGREE.search(segment.text)
+    degree = next((each for each in DEGREE.finditer(segment.text) if not _is_named_so(each)), None)
     if degree is None:
         return Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else Seen()
     level = LEVELS.get(degree.lastgroup or "")
@@ -94,6 +95,11 @@ def _named(segment: Piece) -> Seen:
     area, behind_school = _area(behind)
     shown = segment.cut(degree.start(), degree.end()).trimmed(" ,")
     return Seen(shown, area, level, school or behind_school)
+
+
+def _is_named_so(degree: re.Match[str]) -> bool:
+    """ "National Postgraduate School of Nursing"."""
+    return _SCHOOL_BEHIND.match(degree.string, degree.end()) is not None
 
 
 def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:

@@ -28,7 +28,7 @@ _TOWN = re.compile(r"\s{0,3}[^\W\d_a-z][\w'’.-]{1,24}(?:\s[^\W\d_a-z][\w'’.-
 AT = re.compile(r"(?:in|at|bei|chez|presso|on behalf of)(?:\sthe)?\s(?=[A-Z\"“])")
 _IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
 _WORD = re.compile(r"[^\W_]+")
-_COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s")
+_COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s|\s\((?=[^()]{3,60}\)$)")
 _CITY_BEHIND = re.compile(
     r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
     r"Salt Lake|Kansas|Tel|São|Rio de|Buenos|Mexico|Hong|Ann|Cape|Kuala|Ho Chi|College|"
@@ -47,6 +47,7 @@ class Head:
     kind: Employment
     score: float
     title_first: bool | None = None
+    segments: tuple[Piece, ...] = ()  # what the lines name, one by one, places left out
 
     def stated(self) -> tuple[Stated | None, Stated | None, Stated | None]:
         return tuple(
@@ -91,7 +92,7 @@ def head(pieces: Sequence[Piece]) -> Head:
     title, company = labelled.get("title", title), labelled.get("company", company) or client
     score += 3 * len(labelled)
     first = title.start < company.start if title and company else None
-    return Head(title, company, labelled.get("place", place), kind, score, first)
+    return Head(title, company, labelled.get("place", place), kind, score, first, tuple(segments))
 
 
 def head_of_cells(cells: Mapping[str, Piece]) -> Head:
@@ -204,7 +205,7 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
     best, best_score = [piece], max(title_score(piece.text), company_score(piece.text)) + 0.6
     for begin, end, cost in _seams(piece.text, placed=place is not None):
         left = piece.cut(0, begin).trimmed(_EDGES)
-        right = piece.cut(end).trimmed(_EDGES)
+        right = _clean(piece.cut(end))
         if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
             continue
         told = title_score(left.text), company_score(left.text)

@@ -14,6 +14,7 @@ from trusthound.domain.resume.read.banners import banners
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heads import AT, Head, head, head_of_cells
+from trusthound.domain.resume.read.order import in_order
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.rows import Row, told_row
 from trusthound.domain.resume.read.scores import company_score, title_score
@@ -71,15 +72,15 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
     shapes[0] = [less_what_it_leaves(each, left) for each in shapes[0]]
     shapes = _below_banners(rows, dated, shapes)
     chosen = chosen_shapes(dated, shapes)
+    heads = in_order([shape.head for shape in chosen])
     firsts = [at - shape.above for (at, _), shape in zip(dated, chosen, strict=True)]
     made, free = [], 0
-    for (at, found), shape, following in zip(dated, chosen, [*firsts[1:], len(rows)], strict=True):
+    follow = [*firsts[1:], len(rows)]
+    for (at, found), shape, named, following in zip(dated, chosen, heads, follow, strict=True):
         last = at + shape.below
         behind = [told_row(each) for each in pieces_of(rows[at], found) if _tells(each)]
         told = [*behind, *rows[last + 1 : following]]
-        made.append(
-            Entry(shape.head, _period(rows[at], found), told, rows[free : at - shape.above])
-        )
+        made.append(Entry(named, _period(rows[at], found), told, rows[free : at - shape.above]))
         free = last + 1
     return [one for entry in made for one in _parted(entry)]
 

@@ -29,7 +29,7 @@ _DEGREES = (
         r"ph\.?\s?d|d\.?\s?phil|doctor(?:ate)?(?:\s(?:of|in)\s\w+)?|doctoral(?: degree|"
         r" candidate| student)?|m\.?d|j\.?d|dr\.(?:\s?rer\.?\s?nat|-?ing)|promotion|doctorat|"
         r"habilitation|habilitacja|doctorado|doutorado|doutoramento|dottorato|"
-        r"candidate of sciences?|post[- ]?doc\w*"
+        r"candidate of sciences?"
     ),
     (Level.MASTER,
         r"master(?:['’]?s)?(?:\s(?:degree|diploma))?(?:\sof\s(?:science|arts|engineering|"
@@ -41,7 +41,9 @@ _DEGREES = (
         r"m\.?b\.?a|m\.?c\.?a|m\.?\s?com|m\.?\s?phil|m\.?ed|m\.?f\.?a|ll\.?m|mim|m\.?res|"
         r"m\.?arch|m\.?p\.?h|m\.?\s?acc(?:t|y)?|m\.?s\.?w|"
         r"m\.?e(?=\.?\s?[\(,]|\sin\b)|pgdm|pgdba|pg diploma|pgp|"
-        r"post[- ]?graduat\w+(?:\s(?:diploma|degree|program\w*))?|diplom(?:-?\w*ingenieur\w*|"
+        r"post[- ]?graduat\w+(?:\s(?:diploma|degree|program\w*))?|dipl\.?-?\s?(?:ing|inform|"
+        r"kfm|kff|phys|chem|math|psych|biol|päd|volksw|betriebsw)\w*\.?"
+        r"(?:\s?\((?:fh|tu|univ|ba|dh)\.?\))?|diplom(?:-?\w*ingenieur\w*|"
         r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
         r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
         r"magistersk\w*|ing(?=\.\s|\.$)|mgr|licence professionnelle|dea|dess|staatsexamen|"
@@ -53,7 +55,8 @@ _DEGREES = (
         r"business administration|business|technology|commerce|computer applications?|"
         r"education|fine arts|laws?|architecture|pharmacy|music|nursing|economics|management|"
         r"applied science|design|information technology|computer science))?|"
-        r"b\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|b\.?s(?![\w&])|b\.?a(?=[.\s(,/]|$)|b\.?\s?eng|"
+        r"b\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|b\.?s(?![\w&])|b\.?a(?=[.\s(,/]|$)|a\.b(?=\.)|"
+        r"b[a-z]{1,3}sc|b\.?\s?eng|"
         r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?com|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
         r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
         r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
@@ -72,18 +75,19 @@ _DEGREES = (
         r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
         r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
         r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"
-        r"mbo|dip\.?\s?h\.?e|p\.?g\.?\s?cert\w*|pg\.?\s?dip\w*"
+        r"mbo|dip\.?\s?h\.?e|p\.?g\.?\s?cert\w*|pg\.?\s?dip\w*|pgce|nvq(?:\slevel\s\d)?|tecnólogo"
     ),
     (Level.SCHOOL,
         r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
         r"senior secondary|hsc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
         r"a[- ]levels?|gcse\w*|abitur|fachabitur|mittlere reife|baccalaur[ée]at|bac(?=\s)|"
         r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|intermediate|"
-        r"matriculation|ged|bagrut|аттестат"
+        r"matriculation|ged|bagrut|leaving certificate|sssce|wass?ce|аттестат"
     ),
     (None,
         r"(?:erasmus\+?|student|study|academic)\sexchange|"
-        r"exchange\s(?:semester|term|year|program\w*|student|studies)|(?:semester|year|study)\sabroad|auslandssemester|"
+        r"exchange\s(?:semester|term|year|program\w*|student|studies)|"
+        r"(?:semester|year|study)\sabroad|auslandssemester|"
         r"(?:exchange|visiting|guest)\sstudent"
     ),
 )  # fmt: skip
@@ -103,6 +107,8 @@ BESIDES = re.compile(
     r"concentration|graduated?\s(?:with|magna|summa|cum)|magna|summa|cum laude|percentage|"
     r"marks|score|"
     r"gesamtnote|note\b|abschluss|mention|average|final grade|key\s|modules?\b|president|"
-    r"member|study abroad|schwerpunkt|including)",
+    r"member|study abroad|schwerpunkt|including|junior year|"
+    r"first class|second class|distinction|(?:diplom|bachelor|master|abschluss)arbeit|"
+    r"monograph|final (?:paper|project)|afstudeerproject|tcc\b)",
     re.IGNORECASE,
 )

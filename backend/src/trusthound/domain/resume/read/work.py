@@ -37,10 +37,12 @@ _INTERNS = re.compile(
 def work(parts: Sequence[Part], text: str) -> tuple[Work, ...]:
     found: list[Work] = []
     for part in parts:
-        if part.kind in {WORK, VOLUNTEER}:
+        if part.kind == WORK:
             found += _of_part(part, text)
+        elif part.kind == VOLUNTEER:
+            found += [each for each in _of_part(part, text) if _is_named(each)]
     for part in parts:
-        if part.kind in {INTERESTS, OTHER, "", TOP}:
+        if part.kind in {OTHER, "", TOP} or (part.kind == INTERESTS and not found):
             # Outside of a section of work a role must show its title, its place and its dates.
             found += [each for each in _of_part(part, text) if _is_sure(each)]
     if not found:  # headed as something else
@@ -68,11 +70,13 @@ def _of_part(part: Part, text: str) -> list[Work]:
     return roles
 
 
+def _is_named(role: Work) -> bool:
+    dated = role.period.start or role.period.current
+    return bool(role.title and dated and title_score(role.title.value) >= 2)
+
+
 def _is_sure(role: Work) -> bool:
-    return bool(
-        role.title and role.company and (role.period.start or role.period.current)
-        and title_score(role.title.value) >= 2 and company_score(role.company.value) > 0
-    )  # fmt: skip
+    return _is_named(role) and bool(role.company and company_score(role.company.value) > 0)
 
 
 def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
