@@ -347,26 +347,27 @@ async def test_who_may_no_longer_is_not_answered_again(
 ) -> None:
     employer, other = await an_employer(), await an_employer()
     made = await employer.verified()
-    path = f"verifications/{made['id']}/share"
+    world.rows("UPDATE candidate_checks SET disputed_at = now() WHERE id = %s", made["id"])
+    path = f"verifications/{made['id']}/recheck"
     user = employer.ids["member"]
 
-    async def share() -> httpx2.Response:
-        return await employer.call("POST", path, json={}, headers={"Idempotency-Key": "k"})
+    async def recheck() -> httpx2.Response:
+        return await employer.call("POST", path, headers={"Idempotency-Key": "k"})
 
-    shared, again = await share(), await share()
+    first, again = await recheck(), await recheck()
     world.rows("UPDATE members SET role = 'viewer' WHERE user_id = %s", user)
-    reading = await share()
+    reading = await recheck()
     world.rows(
         "UPDATE members SET role = 'member', organization_id = %s WHERE user_id = %s",
         other.organization.id,
         user,
     )
-    elsewhere = await share()
+    elsewhere = await recheck()
     world.rows("DELETE FROM members WHERE user_id = %s", user)
-    removed = await share()
+    removed = await recheck()
 
     assert again.headers["idempotency-replayed"] == "true"
-    assert again.json() == shared.json()
+    assert again.json() == first.json()
     assert [each.status_code for each in (reading, elsewhere, removed)] == [403, 404, 403]
 
 
