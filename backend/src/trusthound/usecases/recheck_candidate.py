@@ -21,6 +21,7 @@ from trusthound.domain.common.errors import NotFound
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, no_such_check
 from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
+from trusthound.domain.hiring.policy import kept_from
 from trusthound.domain.hiring.recheck import check_may_recheck, file_gone
 
 # Of a file that was checked before: the digest of it as well.
@@ -39,18 +40,19 @@ async def recheck_candidate(
     now: datetime,
     new_id: str,
 ) -> CandidateCheck:
-    """By the questions and look-ups of today; the old report stays, and both name each other.
+    """By the questions and look-ups of today; the old report stays, and both name each other. The
+    new one is kept no longer than the old: an employer who opens a link may dispute as well.
 
     Raises NotAllowed, NotFound, Conflict, what `examine` raises, StorageFull, DatabaseUnavailable.
     """
     check_entitled(organization.tier, Entitlement.DASHBOARD)
-    asked = await _asked(organization.id, check_id, database, files, now)
+    old, asked = await _asked(organization.id, check_id, database, files, now)
     examined, digest = await examine(asked)
     async with database.connection() as connection:
         policy = await candidate_policies.of_organization(connection, organization.id)
     made = stored_check(
         examined, policy, check_id=new_id, organization_id=organization.id, by=by, now=now,
-        recheck_of=check_id,
+        again=old,
     )  # fmt: skip
     kept = not policy.do_not_keep
     async with (
@@ -60,7 +62,9 @@ async def recheck_candidate(
         _may_recheck(
             await candidate_checks.find(connection, organization.id, check_id, now=now, locked=True)
         )
-        new = NewCheck(made, by.id, examined.dossier if kept else None, file_name)
+        dossier = examined.dossier if kept else None
+        begun = kept_from(made.kept_until, policy)
+        new = NewCheck(made, by.id, dossier, file_name, begun)
         await candidate_checks.add(connection, new)
         if examined.traces is not None and kept:
             await candidate_traces.add(
@@ -81,8 +85,8 @@ async def recheck_candidate(
 
 async def _asked(
     organization_id: str, check_id: str, database: Database, files: FileStore, now: datetime
-) -> Asked:
-    """What was handed in then."""
+) -> tuple[CandidateCheck, Asked]:
+    """The report, and what was handed in for it."""
     async with database.connection() as connection:
         check = _may_recheck(
             await candidate_checks.find(connection, organization_id, check_id, now=now)
@@ -95,7 +99,7 @@ async def _asked(
         data = await asyncio.to_thread(lambda: b"".join(files.read(name)))
     except NotFound:
         raise file_gone() from None
-    return Asked(f"resume.{check.report.file.format}", data, claims)
+    return check, Asked(f"resume.{check.report.file.format}", data, claims)
 
 
 def _may_recheck(check: CandidateCheck | None) -> CandidateCheck:

@@ -96,9 +96,10 @@ async def delete_old(
         DELETE FROM candidate_checks WHERE id IN (
             SELECT c.id FROM candidate_checks c
             LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
-            WHERE c.made_at <= %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
+            WHERE coalesce(c.kept_from, c.made_at)
+                    <= %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
                 AND (c.disputed_at IS NULL OR c.disputed_at <= %(held)s)
-            ORDER BY c.made_at LIMIT %(most)s FOR UPDATE OF c SKIP LOCKED)
+            ORDER BY coalesce(c.kept_from, c.made_at) LIMIT %(most)s FOR UPDATE OF c SKIP LOCKED)
         RETURNING file_name
         """,
         {"now": now, "held": held_since, "days": Policy().retention_days, "most": most},

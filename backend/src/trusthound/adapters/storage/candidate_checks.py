@@ -29,13 +29,15 @@ _CLAIMS = TypeAdapter(Claims)
 class NewCheck:
     """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON.
 
-    What the check says it is made again of has to be there.
+    What the check says it is made again of has to be there, and cannot be checked again after.
+    `kept_from`: when its days began, None: when it was made.
     """
 
     check: CandidateCheck
     made_by: str
     dossier: bytes | None
     file_name: str | None
+    kept_from: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class _Row:
     retention: int | None
     recheck_of: str | None
     rechecked_as: str | None
+    rechecked: bool
+    kept_from: datetime
 
 
 async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
@@ -73,11 +77,11 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
         INSERT INTO candidate_checks (
             id, organization_id, made_by, made_at, candidate_name, candidate_mail, candidate,
             signals_only, trust_score, level, flags, engine_version, report, dossier, preview,
-            file_name, attested_at, recheck_of, counted_as)
+            file_name, attested_at, recheck_of, kept_from, counted_as)
         VALUES (
             %(id)s, %(organization)s, %(by)s, %(at)s, %(name)s, %(mail)s, %(candidate)s,
             %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s, %(report)s,
-            %(dossier)s, %(preview)s, %(file)s, %(at)s, %(recheck_of)s,
+            %(dossier)s, %(preview)s, %(file)s, %(at)s, %(recheck_of)s, %(kept_from)s,
             (SELECT coalesce(counted_as, id) FROM candidate_checks WHERE id = %(recheck_of)s))
         """,
         {
@@ -98,7 +102,11 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
             "preview": None if preview is None else stored_json_text(preview),
             "file": new.file_name,
             "recheck_of": check.recheck_of,
+            "kept_from": new.kept_from,
         },
+    )
+    await connection.execute(
+        "UPDATE candidate_checks SET rechecked = true WHERE id = %s", [check.recheck_of]
     )
 
 
@@ -171,7 +179,8 @@ SELECT c.id, c.organization_id, c.made_at, coalesce(m.name, '') AS made_by, c.ca
     c.signals_only, c.report::text, c.preview::text, c.file_name IS NOT NULL AS file_kept,
     c.decision, c.note, coalesce(r.name, '') AS reviewed_by, c.reviewed_at, c.shared_at,
     c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention, c.recheck_of,
-    (SELECT n.id FROM candidate_checks n WHERE n.recheck_of = c.id) AS rechecked_as
+    (SELECT n.id FROM candidate_checks n WHERE n.recheck_of = c.id) AS rechecked_as,
+    c.rechecked, coalesce(c.kept_from, c.made_at) AS kept_from
 FROM candidate_checks c
 LEFT JOIN users m ON m.id = c.made_by
 LEFT JOIN users r ON r.id = c.reviewed_by
@@ -192,7 +201,7 @@ def _check(row: _Row) -> CandidateCheck:
         candidate=_CANDIDATE.validate_json(row.candidate),
         report=_REPORT.validate_json(row.report),
         signals_only=row.signals_only,
-        kept_until=kept_until(row.made_at, policy, held_until=held),
+        kept_until=kept_until(row.kept_from, policy, held_until=held),
         preview=None if row.preview is None else _PREVIEW.validate_json(row.preview),
         file_kept=row.file_kept,
         review=_review(row),
@@ -200,6 +209,7 @@ def _check(row: _Row) -> CandidateCheck:
         shared=shared or None,
         recheck_of=row.recheck_of,
         rechecked_as=row.rechecked_as,
+        rechecked=row.rechecked,
     )
 
 

@@ -46,7 +46,8 @@ async def page(
         FROM candidate_checks c LEFT JOIN users u ON u.id = c.made_by
         LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
         WHERE c.organization_id = %(organization)s
-            AND (c.made_at > %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
+            AND (coalesce(c.kept_from, c.made_at)
+                    > %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
                 OR c.disputed_at > %(now)s - %(hold)s::interval)
             AND (%(moment)s::timestamptz IS NULL
                 OR (c.made_at, c.id) < (%(moment)s::timestamptz, %(id)s))

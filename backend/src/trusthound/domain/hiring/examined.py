@@ -37,9 +37,9 @@ def stored_check(
     organization_id: str,
     by: User,
     now: datetime,
-    recheck_of: str | None = None,
+    again: CandidateCheck | None = None,
 ) -> CandidateCheck:
-    """As it is kept."""
+    """As it is kept. `again` is what was checked before: the new one is kept no longer."""
     check = CandidateCheck(
         id=check_id,
         organization_id=organization_id,
@@ -48,9 +48,9 @@ def stored_check(
         candidate=examined.candidate,
         report=examined.report,
         signals_only=policy.signals_only,
-        kept_until=kept_until(now, policy),
+        kept_until=again.kept_until if again else kept_until(now, policy),
         preview=examined.preview,
-        recheck_of=recheck_of,
+        recheck_of=again.id if again else None,
     )
     return without_words(check) if policy.do_not_keep else check
 

@@ -53,3 +53,8 @@ def kept_until(
     """When a check is deleted at the latest; a dispute holds it longer."""
     ends = made_at + timedelta(days=policy.retention_days)
     return ends if held_until is None else max(ends, held_until)
+
+
+def kept_from(ends: datetime, policy: Policy) -> datetime:
+    """When the days of a check began that is deleted at `ends`."""
+    return ends - timedelta(days=policy.retention_days)

@@ -12,11 +12,13 @@ def check_may_recheck(check: CandidateCheck) -> None:
             "Nobody has disputed this report.",
             advice="To check the resume again, upload it again.",
         )
-    if check.rechecked_as is not None:
+    if check.rechecked:
+        there = "Open the newer report; it is linked to this one."
+        deleted = "The newer report was deleted. To check the resume again, upload it again."
         raise Conflict(
             "rechecked",
             "This report was checked again before.",
-            advice="Open the newer report; it is linked to this one.",
+            advice=there if check.rechecked_as else deleted,
         )
     if not check.file_kept:
         raise file_gone()

@@ -1,10 +1,13 @@
 """A report that a candidate disputes is made again from the kept file, once and for nothing."""
 
 import asyncio
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, World
+
+from trusthound.usecases.forget_old_candidate_checks import forget_old_candidate_checks
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -45,6 +48,43 @@ async def test_a_disputed_report_is_made_again_for_nothing_and_both_name_each_ot
     listed = (await employer.call("GET", "verifications")).json()["verifications"]
     assert [each["recheckOf"] for each in listed] == [old["id"], None]
     assert "candidate.recheck" in world.audited(employer)
+
+
+async def test_a_dispute_is_answered_by_one_check_also_when_that_is_deleted(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer = await an_employer()
+    path = f"verifications/{(await disputed(employer, world))['id']}/recheck"
+    new = (await employer.call("POST", path)).json()["id"]
+    assert (await employer.call("DELETE", f"verifications/{new}")).status_code == 204
+
+    again = await employer.call("POST", path)
+
+    assert (again.status_code, again.json()["code"]) == (409, "rechecked")
+    assert "was deleted" in again.json()["advice"]
+
+
+async def test_a_report_made_again_is_kept_no_longer_than_the_one_before(
+    an_employer: MakeEmployer, world: World
+) -> None:
+    employer, before = await an_employer(), world.files()
+    made = await disputed(employer, world)
+    world.rows(
+        "UPDATE candidate_checks SET made_at = made_at - interval '20 days' WHERE id = %s",
+        made["id"],
+    )
+    path = f"verifications/{made['id']}"
+    old = (await employer.call("GET", path)).json()["verification"]
+    new = (await employer.call("POST", f"{path}/recheck")).json()["verification"]
+    found = (await employer.call("GET", f"verifications/{new['id']}")).json()["verification"]
+    assert old["keptUntil"] == new["keptUntil"] == found["keptUntil"]
+
+    later = datetime.fromisoformat(new["keptUntil"]) + timedelta(minutes=1)
+    candidates = world.services.candidates
+    await forget_old_candidate_checks(candidates.database, candidates.files, now=later)
+
+    assert (await employer.call("GET", f"verifications/{new['id']}")).status_code == 404
+    assert len(world.files()) == len(before)
 
 
 async def test_what_is_decided_on_the_newer_report_counts_with_the_one_that_was_counted(
