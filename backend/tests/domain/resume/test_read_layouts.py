@@ -104,3 +104,19 @@ def test_what_is_set_in_below_a_course_is_no_other() -> None:
 def test_a_sentence_behind_a_school_is_none_of_its_name(read: Read) -> None:
     resume = read("# EDUCATION\nPhD in archaeology (2006 – 2011)\nWarsaw University. Thesis: Lamps")
     assert courses(resume) == [("PhD", "Warsaw University", "2011")]
+
+
+def test_what_is_set_in_below_a_role_or_stands_in_a_list_of_grants_heads_none() -> None:
+    resume = placed(
+        (0.30, 0.10, 0, "# EXPERIENCE"),
+        (0.30, 0.13, 0, "Fellow, Northwind Institute (2016 – 2017)"),
+        (0.32, 0.15, 0, "Refinery works at Schwechat (2013, 2016)"),
+        (0.30, 0.17, 0, "Maternity leave: March 2014 – February 2015"),
+        (0.30, 0.20, 0, "Curator, Museum of Leeds (2008 – 2012)"),
+        (0.30, 0.24, 0, "# RESEARCH GRANTS"),
+        (0.30, 0.27, 0, "Principal investigator, National Science Centre, 2009–2011"),
+    )
+    assert roles(resume) == [
+        ("Fellow", "Northwind Institute", "2016–2017"),
+        ("Curator", "Museum of Leeds", "2008–2012"),
+    ]

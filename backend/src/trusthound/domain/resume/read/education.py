@@ -144,16 +144,16 @@ def _comes_first(seen: Sequence[tuple[Row, Seen]]) -> bool:
 def _begins(course: _Course, named: Seen, row: Row, *, dates_first: bool) -> bool:
     if course.degree is None and course.school is None and course.dates is None:
         return False
-    if named.degree and course.degree:
-        return True
-    if named.school and (course.school or course.inherits):
+    if (named.degree and course.degree) or (named.school and (course.school or course.inherits)):
         return True
     if course.degree and (course.school or course.spare) and _looks_like_a_first(course, row):
         return True
     dated = _dated(row)
-    if dated and course.dates:
-        return bool(named.degree or named.school) or dates_first or _lone(row) is not None
-    return False
+    if dated is None or course.dates is None:
+        return False
+    if not dated.ranged and named.school and course.degree:
+        return False  # "Leeds University, defended on 14 June 2011" below "PhD 2006-2011"
+    return bool(named.degree or named.school) or dates_first or _lone(row) is not None
 
 
 def _looks_like_a_first(course: _Course, row: Row) -> bool:

@@ -198,7 +198,9 @@ _HEADINGS = {
         publicaties, publikace, publikacje, публикации
     """,
     INTERESTS: """
-        interests, hobbies, hobbies and interests, interests and hobbies, extracurricular,
+        interests, memberships, affiliations, professional affiliations, mitgliedschaften,
+        professional memberships, hobbies, hobbies and interests, interests and hobbies,
+        extracurricular,
         extracurricular activities, extra curricular activities, extra curriculars, activities,
         other activities, personal interests, leisure, leadership and activities,
         activities and interests, extracurriculars, activities and leadership, involvement,
@@ -240,14 +242,13 @@ _HEADINGS = {
     """,
     OTHER: """
         additional information, additional info, other, miscellaneous, other information,
-        additional, memberships, affiliations, professional affiliations,
-        professional memberships, more, further information, extras, general, other details,
+        additional, more, further information, extras, general, other details,
         declaration, personal, availability, visa status, nationality, driving license,
         driving licence, driver license, personal attributes, personal qualities,
         personal traits, additional data, various, misc, signature, philosophy,
         my life philosophy, my time, a day of my life, most proud of, achievements and hobbies,
         family, military, note, notes, quote, favorite quote, expected salary, sonstiges,
-        weitere informationen, weiteres, mitgliedschaften, führerschein, divers,
+        weitere informationen, weiteres, führerschein, divers,
         informations complémentaires, otros, otros datos, información adicional, outros,
         informações adicionais, altro, ulteriori informazioni, patente, patente di guida, overig,
         overige, ostatní, další informace, řidičský průkaz, inne, dodatkowe informacje,

@@ -58,6 +58,7 @@ _STATE_CODE = rf"(?-i:(?:{_CODES}))(?:\s\d{{5}}(?:-\d{{4}})?)?"
 PLACE = re.compile(
     rf"(?:\d{{4,6}}\s)?(?:{_CITY},\s{{0,3}}(?:{_STATE_CODE}|"
     rf"(?:{_REGIONS}))(?:,?\s?\d{{4,6}})?(?:,\s?(?:{_REGIONS}))?"
+    rf"|{_CITY}\s\((?:{_REGIONS})\)"
     rf"|(?:{_CITIES})(?:,\s?{_CITY})?|(?:{_REGIONS})|{_CITY}\s?[-,/]\s?(?:{_CITIES}))\.?",
     re.IGNORECASE,
 )

@@ -22,9 +22,12 @@ from trusthound.domain.resume.read.neighbours import moves, went_on_with
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import Piece, plain, tidy
 from trusthound.domain.resume.read.rows import Looks, Row
+from trusthound.domain.resume.read.school_words import SCHOOLS
+from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.telling_words import TELLING
 
 _MOST_WORDS = 6
+_FEWEST_ABOVE = 0.4  # of a height
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
 # Their headings of two words or more stand in no list of skills.
 _NEVER_SKILLS = frozenset({WORK, EDUCATION, VOLUNTEER, CERTIFICATES, PROJECTS, LANGUAGES})
@@ -147,7 +150,16 @@ def _told_by_a_word(phrase: str, row: Row, behind: Row | None, within: str) -> s
     if within == TOP:  # a name is as large as a heading
         return None
     larger = behind is not None and row.looks.points >= behind.looks.points + 2
-    return "" if larger and row.looks.points and not row.text[-1:].isdigit() else None
+    apart = _is_apart(row, behind)
+    return "" if (larger or apart) and row.looks.points and not row.text[-1:].isdigit() else None
+
+
+def _is_apart(row: Row, behind: Row | None) -> bool:
+    """In capitals as the headings are, near to what it heads and far from what stands above."""
+    if behind is None or not row.looks.capitals or behind.looks.capitals or not row.above:
+        return False
+    named = max(title_score(row.text), company_score(row.text)) >= 2 or SCHOOLS.search(row.text)
+    return not named and row.above > 2 * max(behind.above or 0.0, _FEWEST_ABOVE)
 
 
 def _labelled(row: Row, within: str) -> Part | None:

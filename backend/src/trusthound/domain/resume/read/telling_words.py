@@ -37,9 +37,12 @@ _TELLING = {
     CERTIFICATES: "certifications certificates licenses licences zertifikate",
     PROJECTS: "projects projekte projets proyectos projetos progetti",
     VOLUNTEER: "volunteering volunteer",
-    AWARDS: "awards honors honours achievements accomplishments scholarships",
+    AWARDS: "grants fellowships awards honors honours achievements accomplishments scholarships",
     PUBLICATIONS: "publications patents presentations",
-    INTERESTS: "interests hobbies activities involvement leadership extracurriculars",
+    INTERESTS: """
+        interests memberships affiliations hobbies activities involvement leadership
+        extracurriculars
+    """,
     COURSES: "coursework courses training trainings",
     SUMMARY: "summary objective profile",
 }
