@@ -1,7 +1,9 @@
 """A file, its claims and the organisation's own checks in; a judged resume out."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
+from typing import Any
 
 import pytest
 from tests.adapters.documents.written_docx import paragraph, written_docx
@@ -68,7 +70,7 @@ class Here:
         *,
         sender: str = "",  # noqa: ARG002
     ) -> Begun:
-        return passing.read_begun(work(passing.to_read(handed, b"X" + data)))
+        return passing.read_begun(work(passing.to_read(handed, b"X" + data)), handed.claims)
 
     async def judge(
         self,
@@ -78,7 +80,7 @@ class Here:
         sender: str = "",  # noqa: ARG002
     ) -> Examined:
         answer = work(passing.to_judge(learnt, begun.dossier))
-        return passing.read_judged(answer, begun.traces)
+        return passing.read_judged(answer, begun)
 
 
 def kind(fact: str, ask: Ask) -> Lookup:  # type: ignore[type-arg]
@@ -176,15 +178,19 @@ async def test_the_organisations_own_checks_are_compared_by_traces_alone() -> No
     ],
 )
 async def test_what_is_no_answer_is_a_file_that_cannot_be_read(answer: bytes) -> None:
-    for read in (passing.read_begun, lambda told: passing.read_judged(told, None)):
+    begun = Begun(Outside(), None, b"", Claims())
+    for read in (
+        lambda: passing.read_begun(answer, Claims()),
+        lambda: passing.read_judged(answer, begun),
+    ):
         with pytest.raises(DocumentRefused) as refused:
-            read(answer)
+            read()
         assert refused.value.problem is DocumentProblem.DAMAGED
 
 
 async def test_a_long_answer_is_not_read() -> None:
     with pytest.raises(DocumentRefused) as refused:
-        passing.read_begun(b"D" + bytes(passing.MOST_ANSWER_BYTES))
+        passing.read_begun(b"D" + bytes(passing.MOST_ANSWER_BYTES), Claims())
     assert refused.value.problem is DocumentProblem.TOO_LONG_TO_READ
 
 
@@ -193,7 +199,7 @@ async def test_numbers_beyond_all_numbers_are_no_answer() -> None:
     answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
     assert b'"points":0.0' in answer
     with pytest.raises(DocumentRefused):
-        passing.read_judged(answer.replace(b'"points":0.0', b'"points":NaN', 1), None)
+        passing.read_judged(answer.replace(b'"points":0.0', b'"points":NaN', 1), made)
 
 
 async def test_postings_look_ups_that_a_resume_has_a_field_for_are_asked_for_it_too() -> None:
@@ -220,6 +226,73 @@ async def test_a_report_that_nobody_could_show_is_no_answer(told: bytes, instead
     head = answer[9 : 9 + size].replace(told, instead + b"0" * (told[-1:] == b":"), 1)
     odd = answer[:1] + len(head).to_bytes(8, "little") + head + answer[9 + size :]
 
-    assert passing.read_judged(answer, None).report
+    assert passing.read_judged(answer, made).report
     with pytest.raises(DocumentRefused):
-        passing.read_judged(odd, None)
+        passing.read_judged(odd, made)
+
+
+def changed(answer: bytes, change: Callable[[Any, Any, Any], object]) -> bytes:
+    """The answer of a process that was taken over."""
+    size = int.from_bytes(answer[1:9], "little")
+    told = json.loads(answer[9 : 9 + size])
+    change(*told)
+    head = json.dumps(told).encode()
+    return answer[:1] + len(head).to_bytes(8, "little") + head + answer[9 + size :]
+
+
+def placed(report: Any, start: int | None, end: int | None) -> None:
+    evidence = {"quote": "Fitter", "origin": "resume", "start": start, "end": end}
+    report["findings"][0]["evidence"] = [evidence]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda candidate, *_: candidate.update(name="A" * 3_000_000),
+        lambda candidate, *_: candidate.update(mail="a" * 1_001),
+        lambda *told: told[2].update(page_starts=[-1]),
+        lambda *told: told[2].update(page_starts=[]),
+        lambda *told: told[2].update(page_starts=[0, 10**9]),
+        lambda *told: told[2].update(page_starts=[9, 3]),
+        lambda *told: told[2].update(text="a" * 200_001),
+        lambda *told: placed(told[1], -1, 3),
+        lambda *told: placed(told[1], 4, 3),
+        lambda *told: placed(told[1], 4, None),
+    ],
+    ids=[
+        "long name", "long address", "page before the text", "no page", "page beyond the text",
+        "pages out of order", "long preview", "quote before the text", "quote that ends early",
+        "quote without an end",
+    ],
+)  # fmt: skip
+async def test_what_has_no_place_or_no_bound_is_no_answer(
+    change: Callable[[Any, Any, Any], object],
+) -> None:
+    made = await Here().begin(RESUME, "a.docx", Handed(Claims(), None, TODAY))
+    answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
+    assert passing.read_judged(changed(answer, lambda *_: None), made).report
+    with pytest.raises(DocumentRefused) as refused:
+        passing.read_judged(changed(answer, change), made)
+    assert refused.value.problem is DocumentProblem.DAMAGED
+
+
+async def test_a_quote_from_beyond_the_preview_is_told_without_its_place() -> None:
+    made = await Here().begin(RESUME, "a.docx", Handed(Claims(), None, TODAY))
+    answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
+    told = changed(answer, lambda *told: placed(told[1], 300_000, 300_006))
+    (evidence,) = passing.read_judged(told, made).report.findings[0].evidence
+    assert (evidence.quote, evidence.start, evidence.end) == ("Fitter", None, None)
+
+
+async def test_what_was_claimed_is_what_was_handed_in_whatever_the_process_says() -> None:
+    claims = Claims("maria@lopez-studio.com", ("Quellwerk",), "linkedin.com/in/maria")
+    made = await Here().begin(RESUME, "a.docx", Handed(claims, None, TODAY))
+    answer = work(passing.to_judge(Learnt(Answers()), made.dossier))
+    others = {"mail": "a@b.example", "claimed_employers": ["X"], "linkedin_url": "javascript:1"}
+    found = passing.read_judged(changed(answer, lambda each, *_: each.update(others)), made)
+    kept = found.candidate
+    assert (kept.mail, kept.claimed_employers, kept.linkedin_url) == (
+        claims.mail, claims.employers, claims.profile
+    )  # fmt: skip
+    assert kept.name == "Maria Lopez"
+    assert found.claims == claims

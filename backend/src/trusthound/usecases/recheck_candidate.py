@@ -64,7 +64,7 @@ async def recheck_candidate(
         )
         dossier = examined.dossier if kept else None
         begun = kept_from(made.kept_until, policy)
-        new = NewCheck(made, by.id, dossier, file_name, begun)
+        new = NewCheck(made, by.id, dossier, examined.claims, file_name, begun)
         await candidate_checks.add(connection, new)
         if examined.traces is not None and kept:
             await candidate_traces.add(

@@ -61,7 +61,8 @@ async def verify_candidate(
             kept_file(files, asked.data if kept else None) as file_name,
             database.connection() as connection,
         ):
-            new = NewCheck(made, by.id, examined.dossier if kept else None, file_name)
+            dossier = examined.dossier if kept else None
+            new = NewCheck(made, by.id, dossier, examined.claims, file_name)
             await candidate_checks.add(connection, new)
             if examined.traces is not None and kept:
                 await candidate_traces.add(

@@ -47,9 +47,9 @@ def warm() -> None:
     load_reference().listed_employers()
     handed = Handed(claims_of(mail="ann@example.co.uk", employers="Acme, Globex"), b"key", _DAY)
     for file in parse.small_requests():
-        begun = passing.read_begun(_begin(handed, file))
+        begun = passing.read_begun(_begin(handed, file), handed.claims)
         learnt = Learnt(Answers(), begun.traces, SeenBefore(0))
-        passing.read_judged(_judge(learnt, begun.dossier), begun.traces)
+        passing.read_judged(_judge(learnt, begun.dossier), begun)
 
 
 def _begin(handed: Handed, file: bytes) -> bytes:

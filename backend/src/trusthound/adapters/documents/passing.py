@@ -4,17 +4,19 @@ What comes back is as untrusted as the file was, and small; the dossier is passe
 """
 
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from itertools import pairwise
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from trusthound.adapters.documents import wire
+from trusthound.domain.assessment.finding import Evidence
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.dossier import Dossier
 from trusthound.domain.candidate.seen_before import SeenBefore, Traces
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
-from trusthound.domain.hiring.check import CandidateFacts, Preview
+from trusthound.domain.hiring.check import PREVIEW_CHARACTERS, CandidateFacts, Preview
 from trusthound.domain.hiring.examined import Examined
 from trusthound.domain.hiring.outside import Answers, Outside
 from trusthound.domain.hiring.report import Report
@@ -24,6 +26,8 @@ MOST_ANSWER_BYTES = 4_000_000
 _DONE, _REFUSED = b"D", b"N"
 _LENGTH = struct.Struct("<Q")
 _MOST_FIGURE = 100
+# Of a name or an address; those that are read off a page are far shorter.
+_MOST_CHARACTERS = 1_000
 _GRADES, _KINDS = frozenset(("strong", "medium", "weak", "")), frozenset(("work", "education"))
 _DOSSIER = TypeAdapter(Dossier)
 _STRICT = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64", allow_inf_nan=False)
@@ -42,11 +46,14 @@ class Handed:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A file that was read: whom to ask about, its traces, and the dossier as JSON so far."""
+    """A file that was read: whom to ask about, its traces, and the dossier as JSON so far; and what
+    was claimed, as we know it.
+    """
 
     outside: Outside
     traces: Traces | None
     dossier: bytes
+    claims: Claims
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +84,14 @@ def begun(outside: Outside, traces: Traces | None, dossier: bytes) -> bytes:
     return _DONE + _two(_BEGUN.dump_json((outside, traces)), dossier)
 
 
-def read_begun(answer: bytes) -> Begun:
+def read_begun(answer: bytes, claims: Claims) -> Begun:
     """Raises DocumentRefused: as the process said, or as damaged if it is no answer at all."""
     head, dossier = _checked(answer)
     try:
         outside, traces = _BEGUN.validate_json(head)
     except ValidationError:
         raise _no_answer() from None
-    return Begun(outside, traces, dossier)
+    return Begun(outside, traces, dossier, claims)
 
 
 def to_judge(learnt: Learnt, dossier: bytes) -> bytes:
@@ -101,16 +108,24 @@ def judged(examined: Examined, dossier: bytes) -> bytes:
     return _DONE + _two(_JUDGED.dump_json(told), dossier)
 
 
-def read_judged(answer: bytes, traces: Traces | None) -> Examined:
-    """Raises DocumentRefused, as `read_begun` does."""
+def read_judged(answer: bytes, begun: Begun) -> Examined:
+    """What was claimed is as it was handed in, whatever the answer says.
+
+    Raises DocumentRefused, as `read_begun` does.
+    """
     head, dossier = _checked(answer)
     try:
         candidate, report, preview = _JUDGED.validate_json(head)
     except ValidationError:
         raise _no_answer() from None
-    if not _is_report(report):
+    if not (_is_report(report) and _is_preview(preview) and _is_short(candidate)):
         raise _no_answer()
-    return Examined(candidate, report, preview, dossier, traces)
+    claims = begun.claims
+    candidate = CandidateFacts(
+        candidate.name, claims.mail or candidate.mail, claims.employers, claims.profile
+    )
+    report = _placed(report, len(preview.text))
+    return Examined(candidate, report, preview, dossier, begun.traces, claims)
 
 
 def written_dossier(dossier: Dossier) -> bytes:
@@ -159,6 +174,49 @@ def _is_report(report: Report) -> bool:
         and all(each.grade in _GRADES for each in (*report.red_flags, *report.passed_checks))
         and all(each.kind in _KINDS for each in report.timeline)
     )
+
+
+def _is_preview(preview: Preview) -> bool:
+    starts = preview.page_starts
+    return (
+        len(preview.text) <= PREVIEW_CHARACTERS
+        and len(starts) > 0
+        and starts[0] >= 0
+        and starts[-1] <= len(preview.text)
+        and all(one < other for one, other in pairwise(starts))
+    )
+
+
+def _is_short(candidate: CandidateFacts) -> bool:
+    return max(len(candidate.name), len(candidate.mail)) <= _MOST_CHARACTERS
+
+
+def _placed(report: Report, end: int) -> Report:
+    """Evidence from beyond the preview, which ends at `end`, has no place in it.
+
+    Raises DocumentRefused for a place that is none.
+    """
+
+    def placed(evidence: tuple[Evidence, ...]) -> tuple[Evidence, ...]:
+        return tuple(_seen(each, end) for each in evidence)
+
+    return replace(
+        report,
+        red_flags=tuple(replace(each, evidence=placed(each.evidence)) for each in report.red_flags),
+        passed_checks=tuple(
+            replace(each, evidence=placed(each.evidence)) for each in report.passed_checks
+        ),
+        findings=tuple(replace(each, evidence=placed(each.evidence)) for each in report.findings),
+    )
+
+
+def _seen(evidence: Evidence, end: int) -> Evidence:
+    start, stop = evidence.start, evidence.end
+    if start is None and stop is None:
+        return evidence
+    if start is None or stop is None or not 0 <= start <= stop:
+        raise _no_answer()
+    return evidence if stop <= end else replace(evidence, start=None, end=None)
 
 
 def _no_answer() -> DocumentRefused:

@@ -27,13 +27,13 @@ class ResumeReader:
         file = request_of(format_of(data, filename), data)
         request = passing.to_read(handed, file)
         worked = await self._turns.work(request, seconds=READ_SECONDS, sender=sender)
-        return passing.read_begun(worked.answer)
+        return passing.read_begun(worked.answer, handed.claims)
 
     async def judge(self, begun: Begun, learnt: Learnt, *, sender: str = "") -> Examined:
         """Raises the same."""
         request = passing.to_judge(learnt, begun.dossier)
         worked = await self._turns.work(request, seconds=JUDGE_SECONDS, sender=sender)
-        return passing.read_judged(worked.answer, begun.traces)
+        return passing.read_judged(worked.answer, begun)
 
     def close(self) -> None:
         """Ends the process, and with it all that is at work."""

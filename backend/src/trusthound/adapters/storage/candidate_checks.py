@@ -27,7 +27,8 @@ _CLAIMS = TypeAdapter(Claims)
 
 @dataclass(frozen=True, slots=True)
 class NewCheck:
-    """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON.
+    """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON, whose
+    claims are not believed: `claims` are.
 
     What the check says it is made again of has to be there, and cannot be checked again after.
     `kept_from`: when its days began, None: when it was made.
@@ -36,6 +37,7 @@ class NewCheck:
     check: CandidateCheck
     made_by: str
     dossier: bytes | None
+    claims: Claims
     file_name: str | None
     kept_from: datetime | None = None
 
@@ -81,7 +83,8 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
         VALUES (
             %(id)s, %(organization)s, %(by)s, %(at)s, %(name)s, %(mail)s, %(candidate)s,
             %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s, %(report)s,
-            %(dossier)s, %(preview)s, %(file)s, %(at)s, %(recheck_of)s, %(kept_from)s,
+            %(dossier)s::jsonb || jsonb_build_object('claims', %(claims)s::jsonb),
+            %(preview)s, %(file)s, %(at)s, %(recheck_of)s, %(kept_from)s,
             (SELECT coalesce(counted_as, id) FROM candidate_checks WHERE id = %(recheck_of)s))
         """,
         {
@@ -99,6 +102,7 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
             "version": report.engine_version,
             "report": stored_json_text(_REPORT.dump_json(report)),
             "dossier": None if new.dossier is None else stored_json_text(new.dossier),
+            "claims": stored_json_text(_CLAIMS.dump_json(new.claims)),
             "preview": None if preview is None else stored_json_text(preview),
             "file": new.file_name,
             "recheck_of": check.recheck_of,

@@ -7,6 +7,9 @@ from trusthound.domain.common.errors import NotFound
 from trusthound.domain.hiring.report import Report, without_numbers, without_text
 from trusthound.domain.hiring.review import Dispute, Review
 
+# Of a document of 500 pages nobody reads more in a preview.
+PREVIEW_CHARACTERS = 200_000
+
 
 @dataclass(frozen=True, slots=True)
 class CandidateFacts:

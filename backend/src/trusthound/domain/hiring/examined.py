@@ -1,9 +1,10 @@
 """What came of reading and judging a resume; the check that is stored of it, and that shown."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from trusthound.domain.access.user import User
+from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.hiring.check import (
     CandidateCheck,
@@ -19,7 +20,7 @@ from trusthound.domain.hiring.report import Report
 @dataclass(frozen=True, slots=True)
 class Examined:
     """`dossier` is what the report was made of, as JSON; `traces` what later ones are compared
-    with.
+    with; `claims` what was said beside the resume.
     """
 
     candidate: CandidateFacts
@@ -27,6 +28,7 @@ class Examined:
     preview: Preview
     dossier: bytes | None = None
     traces: Traces | None = None
+    claims: Claims = field(default_factory=Claims)
 
 
 def stored_check(

@@ -6,7 +6,7 @@ from trusthound.domain.candidate.breakdown import breakdown_of, recommendation_o
 from trusthound.domain.candidate.dossier import Dossier
 from trusthound.domain.candidate.report import PassedCheck, RedFlag, report_of
 from trusthound.domain.candidate.signals.register import SIGNALS
-from trusthound.domain.hiring.check import CandidateFacts, Preview
+from trusthound.domain.hiring.check import PREVIEW_CHARACTERS, CandidateFacts, Preview
 from trusthound.domain.hiring.examined import Examined
 from trusthound.domain.hiring.report import (
     FileFacts,
@@ -18,9 +18,6 @@ from trusthound.domain.hiring.report import (
     ReportItem,
 )
 from trusthound.domain.hiring.timeline import timeline_of
-
-# Of a document of 500 pages nobody reads more in a preview; no evidence is quoted from beyond it.
-PREVIEW_CHARACTERS = 200_000
 
 
 def examined(dossier: Dossier) -> Examined:
