@@ -7069,10 +7069,7 @@ export interface operations {
     reviewCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 verification_id: string;
             };
@@ -7129,15 +7126,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Still being answered: `in_progress` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -7165,7 +7153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7197,10 +7185,7 @@ export interface operations {
     shareWithCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 verification_id: string;
             };
@@ -7257,15 +7242,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Still being answered: `in_progress` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Body too large: `body_too_large` */
             413: {
                 headers: {
@@ -7293,7 +7269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input` */
             422: {
                 headers: {
                     [name: string]: unknown;
