@@ -9,7 +9,6 @@ from trusthound.adapters.storage import (
     audit,
     candidate_checks,
     candidate_policies,
-    candidate_traces,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.database import Database
@@ -64,17 +63,9 @@ async def recheck_candidate(
         )
         dossier = examined.dossier if kept else None
         begun = kept_from(made.kept_until, policy)
-        new = NewCheck(made, by.id, dossier, examined.claims, file_name, begun)
+        traces = examined.traces if kept else None
+        new = NewCheck(made, by.id, dossier, examined.claims, file_name, traces, digest, begun)
         await candidate_checks.add(connection, new)
-        if examined.traces is not None and kept:
-            await candidate_traces.add(
-                connection,
-                organization.id,
-                made.id,
-                examined.traces,
-                file_digest=digest,
-                on=now.date(),
-            )
         entry = origin.entry(
             "candidate.recheck", actor=by.id, at=now, organization_id=organization.id,
             target=made.id,

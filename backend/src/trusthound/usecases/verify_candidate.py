@@ -10,7 +10,6 @@ from trusthound.adapters.storage import (
     candidate_counts,
     candidate_notices,
     candidate_policies,
-    candidate_traces,
     mails,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
@@ -62,17 +61,9 @@ async def verify_candidate(
             database.connection() as connection,
         ):
             dossier = examined.dossier if kept else None
-            new = NewCheck(made, by.id, dossier, examined.claims, file_name)
+            traces = examined.traces if kept else None
+            new = NewCheck(made, by.id, dossier, examined.claims, file_name, traces, file_digest)
             await candidate_checks.add(connection, new)
-            if examined.traces is not None and kept:
-                await candidate_traces.add(
-                    connection,
-                    organization.id,
-                    made.id,
-                    examined.traces,
-                    file_digest=file_digest,
-                    on=now.date(),
-                )
             level = made.report.recommendation.level
             await candidate_counts.count(
                 connection,

@@ -7,8 +7,10 @@ import psycopg
 from psycopg.rows import class_row
 from pydantic import TypeAdapter
 
+from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.stored_json import stored_json_text, stored_text
 from trusthound.domain.candidate.claims import Claims
+from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.hiring.check import (
     CandidateCheck,
     CandidateFacts,
@@ -28,7 +30,7 @@ _CLAIMS = TypeAdapter(Claims)
 @dataclass(frozen=True, slots=True)
 class NewCheck:
     """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON, whose
-    claims are not believed: `claims` are.
+    claims are not believed: `claims` are. `file_digest` is of the file that `traces` are of.
 
     What the check says it is made again of has to be there, and cannot be checked again after.
     `kept_from`: when its days began, None: when it was made.
@@ -39,6 +41,8 @@ class NewCheck:
     dossier: bytes | None
     claims: Claims
     file_name: str | None
+    traces: Traces | None
+    file_digest: bytes
     kept_from: datetime | None = None
 
 
@@ -69,7 +73,7 @@ class _Row:
 
 
 async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
-    """Store a check under its id, which must be new."""
+    """Store a check under its id, which must be new, with the traces of its file."""
     check = new.check
     report, candidate = check.report, check.candidate
     level = report.recommendation.level
@@ -112,6 +116,15 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
     await connection.execute(
         "UPDATE candidate_checks SET rechecked = true WHERE id = %s", [check.recheck_of]
     )
+    if new.traces is not None:
+        await candidate_traces.add(
+            connection,
+            check.organization_id,
+            check.id,
+            new.traces,
+            file_digest=new.file_digest,
+            on=check.made_at.date(),
+        )
 
 
 async def find(
