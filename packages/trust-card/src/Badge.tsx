@@ -1,9 +1,9 @@
-/** A band in, the badge out: sign, word and colour together, never colour alone. */
+/** A band in, the badge out: sign, word and colour together, never colour alone; `words` in place of the band's own. */
 import clsx from 'clsx'
 import { BandIcon } from './BandIcon'
 import { BAND_WORDS, type Band, SOFT, shadeOf, TEXT } from './band'
 
-export function Badge({ band }: { band: Band | null }) {
+export function Badge({ band, words }: { band: Band | null; words?: string | undefined }) {
   const shade = shadeOf(band)
   return (
     <span
@@ -15,7 +15,7 @@ export function Badge({ band }: { band: Band | null }) {
       )}
     >
       <BandIcon shade={shade} className="size-4" />
-      {BAND_WORDS[shade]}
+      {words ?? BAND_WORDS[shade]}
     </span>
   )
 }

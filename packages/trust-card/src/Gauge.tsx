@@ -6,7 +6,15 @@ const RADIUS = 42
 const AROUND = 2 * Math.PI * RADIUS
 const SWEEP = AROUND * 0.75
 
-export function Gauge({ score, band, className }: { score: number | null; band: Band | null; className?: string }) {
+interface GaugeProps {
+  score: number | null
+  band: Band | null
+  /** In place of the band's own. */
+  words?: string | undefined
+  className?: string
+}
+
+export function Gauge({ score, band, words, className }: GaugeProps) {
   const ring = (
     <svg
       viewBox="0 0 100 100"
@@ -59,7 +67,7 @@ export function Gauge({ score, band, className }: { score: number | null; band: 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={score}
-      aria-valuetext={`${score} out of 100, ${BAND_WORDS[shadeOf(band)]}`}
+      aria-valuetext={`${score} out of 100, ${words ?? BAND_WORDS[shadeOf(band)]}`}
       className={clsx('relative', className)}
     >
       {ring}

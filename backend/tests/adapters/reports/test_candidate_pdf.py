@@ -91,6 +91,12 @@ def test_every_flag_is_there_with_its_question_said_once() -> None:
     assert "When?" in words
 
 
+def test_a_resume_that_fits_together_is_called_consistent_and_not_verified() -> None:
+    words = " ".join(a_report(trust_score=88))
+    assert "Consistent" in words
+    assert "Verified" not in words
+
+
 def test_without_a_score_there_is_no_number() -> None:
     first = a_report(trust_score=None, confidence=80, breakdown=PartScores())[0]
     assert "None of the checks that ran found something to ask about." in first

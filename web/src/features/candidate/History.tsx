@@ -6,7 +6,7 @@ import { momentOf } from '../../lib/moment'
 import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
 import { Paged } from '../../ui/Paged'
-import { DECISIONS, HISTORY, LEVELS } from './copy'
+import { badgeWords, DECISIONS, HISTORY, LEVELS } from './copy'
 
 const ALL: HistoryFilter = { q: '', level: '', reviewed: '' }
 const CONTROL = 'mt-1 block h-11 w-full rounded-control border border-edge bg-paper px-3 text-ink'
@@ -182,7 +182,7 @@ function Line({ check, open }: { check: ListedCheck; open: (id: string) => void 
             {check.trustScore !== null && (
               <span className="text-sm text-muted tabular-nums">{HISTORY.score(check.trustScore)}</span>
             )}
-            <Badge band={check.band} />
+            <Badge band={check.band} words={badgeWords(check.band)} />
           </p>
         )}
         <button

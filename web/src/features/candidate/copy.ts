@@ -1,4 +1,5 @@
 /** Everything that the dashboard says around a report: usage, form, history, policy. */
+import type { Band } from '@trusthound/trust-card'
 import type { Decision, Level } from '../../lib/candidates'
 import type { User } from '../../lib/user'
 
@@ -87,6 +88,9 @@ export const PAGE = {
   reportFailed: 'The report could not be loaded.',
   retry: 'Try again',
 } as const
+
+/** Nothing of a resume is verified by its fitting together: the best that can be said of it is that it does. */
+export const badgeWords = (band: Band | null) => (band === 'verified' ? 'Consistent' : undefined)
 
 export const LEVELS: Record<Level, string> = { proceed: 'Proceed', review: 'Review', caution: 'Caution' }
 export const DECISIONS: Record<Decision, string> = {

@@ -34,6 +34,16 @@ it('shows badge, flags with quote, innocent explanation and question, and what w
   expect(screen.getByText(CHECK.disclaimer)).toBeVisible()
 })
 
+it('calls a resume that fits together consistent, and never verified', async () => {
+  await opened({ ...CHECK, trustScore: 86, band: 'verified' })
+  expect(screen.getByRole('meter', { name: 'Trust score' })).toHaveAttribute(
+    'aria-valuetext',
+    '86 out of 100, Consistent',
+  )
+  expect(screen.getAllByText('Consistent')).not.toHaveLength(0)
+  expect(screen.queryByText('Verified')).not.toBeInTheDocument()
+})
+
 it('marks what it quotes in the resume’s text, and leads there', async () => {
   const { person } = await opened()
   const mark = screen.getByText('Worked with Kubernetes in 2011', { selector: 'mark' })

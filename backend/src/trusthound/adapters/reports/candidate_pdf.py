@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 _TEMPLATE = files("trusthound.adapters.reports").joinpath("candidate.typ")
 _LEVELS = {"proceed": "Proceed", "review": "Review", "caution": "Caution"}
-_BANDS = {Band.VERIFIED: "Verified", Band.CAUTION: "Caution", Band.DANGER: "Danger"}
+# A resume that fits together is not verified by that.
+_BANDS = {Band.VERIFIED: "Consistent", Band.CAUTION: "Caution", Band.DANGER: "Danger"}
 _GRADES = {"strong": "strong sign", "medium": "some weight", "weak": "weak sign"}
 _UNASKED = "These questions could not be asked."
 _UNASKED_COSTS = "They lower the confidence, not the score."

@@ -3,6 +3,7 @@ import { Badge, Gauge } from '@trusthound/trust-card'
 import clsx from 'clsx'
 import type { CandidateReport } from '../../../lib/candidates'
 import { Icon } from '../../../ui/Icon'
+import { badgeWords } from '../copy'
 import { PARTS, REPORT } from './copy'
 
 const PASSES_ABOVE = 70
@@ -18,10 +19,11 @@ export function Score({ report }: { report: CandidateReport }) {
         <p className="mt-2 max-w-64 text-sm text-muted">{REPORT.signalsOnlyMeans}</p>
       </div>
     )
+  const words = badgeWords(report.band)
   return (
     <div className="flex flex-col items-center gap-2">
-      <Gauge score={report.trustScore} band={report.band} className="size-32" />
-      <Badge band={report.band} />
+      <Gauge score={report.trustScore} band={report.band} words={words} className="size-32" />
+      <Badge band={report.band} words={words} />
     </div>
   )
 }
