@@ -74,6 +74,8 @@ test('a lost password is replaced by a link, which ends every other session and 
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before has a field of that name as well.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
