@@ -1,0 +1,1 @@
+"""What skills there are, what they are called, and which is a kind of which."""
