@@ -55,7 +55,8 @@ def written(ours: Side, others: list[Side], notes: list[str], *, truths: int, as
         "",
     ]
     for half in HALVES[::-1]:
-        lines += _half(half, [ours, *others])
+        if any(each.truth.half == half for each in ours.files):
+            lines += _half(half, [ours, *others])
     return "\n".join([*lines, "## Packaged readers", "", *notes, ""])
 
 

@@ -1,7 +1,8 @@
 """The corpus's resumes in, how much of each is read right out: ours beside packaged readers.
 
-Run: `python benchmarks/resumes/run.py [--misses] [--packaged PYTHON]`. Prints the report and writes
-it to report.md. `--misses` prints what was misread of the development half, on the screen alone.
+Run: `python benchmarks/resumes/run.py [--reporting] [--misses] [--packaged PYTHON]`. Reads the
+development half alone and tells of it on the screen; with `--reporting` both, and writes report.md.
+`--misses` prints what was misread of the development half, on the screen alone.
 `--packaged` names the interpreter of an environment of its own that has a packaged reader.
 Exits with 1 where our reader crashed; a missed target is printed.
 """
@@ -18,7 +19,7 @@ from comparing import Reading, compared
 from report import File, Side, written
 from truths import Truth, count_of_truths, found_truths
 
-from corpus import FOLDER
+from corpus import FOLDER, HALVES
 from trusthound.domain.common.errors import DocumentRefused
 
 REPORT = Path(__file__).with_name("report.md")
@@ -28,12 +29,13 @@ def main() -> None:
     asked = _asked()
     if not FOLDER.is_dir():
         sys.exit(f"There are no resumes at {FOLDER}: set TRUSTHOUND_CORPUS.")
-    found = list(found_truths())
+    found = [each for each in found_truths() if asked.reporting or each[2].half == HALVES[0]]
     side = Side("Ours", asyncio.run(_ours(found)))
     others, notes = packaged.sides(found, asked.packaged)
     as_of = datetime.now(UTC).date().isoformat()
     told = written(side, others, notes, truths=count_of_truths(), as_of=as_of)
-    REPORT.write_text(told, encoding="utf-8")
+    if asked.reporting:
+        REPORT.write_text(told, encoding="utf-8")
     print(told)
     if asked.misses:
         _tell_misses(side.files)
@@ -43,6 +45,7 @@ def main() -> None:
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--reporting", action="store_true")
     parser.add_argument("--misses", action="store_true")
     parser.add_argument("--packaged", type=Path)
     return parser.parse_args()
@@ -63,7 +66,7 @@ async def _ours(found: list[tuple[Path, bytes, Truth]]) -> list[File]:
 
 def _tell_misses(files: list[File]) -> None:
     for each in files:
-        if each.truth.half != "development":
+        if each.truth.half != HALVES[0]:
             continue
         amiss = [f"{kind}: {told}" for kind, one in each.found.items() for told in one.amiss]
         if each.refused or amiss:
