@@ -23,6 +23,10 @@ DANISH = (
     [
         ("You will plan the deliveries with our drivers and keep the stock figures right.", "en"),
         ("Experienced welder wanted, night shifts, good money, parking, canteen, nice crew.", "en"),
+        (
+            "Log in Sign up Our partners Resources Pricing Careers Customers Legal Support Blog",
+            "en",
+        ),
         (GERMAN, "de"),
         (DUTCH, "nl"),
         (DANISH, "da"),

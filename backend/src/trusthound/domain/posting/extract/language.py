@@ -16,11 +16,16 @@ _ENGLISH_WORDS = frozenset({
     "which", "who", "from", "will",
 })  # fmt: skip
 _ENOUGH_ENGLISH_WORDS = 3
-# With them where no other language's words stand: of a list of openings little else is prose.
+# With them where no other language's words stand: of lists of openings, titles and menus little
+# else is prose.
 _TRADE_WORDS = frozenset({
     "hiring", "looking", "engineer", "engineers", "engineering", "developer", "developers",
     "software", "senior", "role", "roles", "team", "experience", "remote", "salary", "building",
     "research", "product", "staff", "open", "join", "jobs", "hours", "months", "customers",
+    "after", "than", "when", "while", "these", "they", "been", "become", "should", "within",
+    "available", "details", "further", "making", "opened", "world", "founders", "equity",
+    "careers", "pricing", "resources", "employee", "health", "hire", "home", "supervisory",
+    "nurse", "physician", "practitioner", "relations", "scientist", "shift", "starting", "store",
 })  # fmt: skip
 # The same for languages that many postings are in, over a longer piece; each word stands in no
 # other language below, and in none of those that resemble it (Slovak, Catalan, Galician).
