@@ -12,6 +12,7 @@ from trusthound.domain.facts.scam_model import ScamModel
 from trusthound.domain.facts.technology import Technology
 from trusthound.domain.facts.wages import Wages
 from trusthound.domain.facts.wording_model import WordingModel
+from trusthound.domain.skills.model import NO_SKILLS, Skills
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,10 @@ def _no_model() -> WordingModel | None:
     return None
 
 
+def _no_skills() -> Skills:
+    return NO_SKILLS
+
+
 @dataclass(frozen=True, slots=True)
 class Reference:
     """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
@@ -46,6 +51,7 @@ class Reference:
     `wording_model` is that of postings, read when first asked for.
     `company_years` are a few well-known companies' by the key of their name, `listed_employers`
     the keys of those in the directory of boards, made when first asked for.
+    `skills` are read when first asked for.
     `lexicons` are what messages say by meaning: a language's code and its text, each once.
     """
 
@@ -63,3 +69,8 @@ class Reference:
     company_years: Mapping[str, CompanyRecord] = field(default_factory=dict)
     listed_employers: Callable[[], frozenset[str]] = frozenset
     wording_model: Callable[[], WordingModel | None] = _no_model
+    listed_skills: Callable[[], Skills] = _no_skills
+
+    @property
+    def skills(self) -> Skills:
+        return self.listed_skills()

@@ -20,6 +20,7 @@ from trusthound.wiring.reference.domains import registrable_domain
 from trusthound.wiring.reference.employers import read_employers
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
 from trusthound.wiring.reference.scam_model import read_scam_model
+from trusthound.wiring.reference.skills import listed_skills
 from trusthound.wiring.reference.wording_model import wording_model
 
 _FOLDER = files("trusthound.wiring.reference")
@@ -51,6 +52,7 @@ def load_reference() -> Reference:
         company_years=read_company_years(_lines("company_years.tsv")),
         listed_employers=_listed_employers,
         wording_model=wording_model,
+        listed_skills=listed_skills,
         scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
 

@@ -1,0 +1,58 @@
+"""The shipped list of skills hangs together."""
+
+from collections import Counter
+from importlib.resources import files
+
+from trusthound.domain.skills.folded import folded
+from trusthound.domain.skills.kinship import steps_above
+from trusthound.domain.skills.listed import Listed, read_listed
+from trusthound.domain.skills.model import Kinship
+from trusthound.wiring.reference.load import load_reference
+
+_FILE = files("trusthound.wiring.reference").joinpath("skills.tsv")
+
+
+def _listed() -> Listed:
+    return read_listed(_FILE.read_text("utf-8").splitlines())
+
+
+def test_no_two_skills_have_a_name_in_common() -> None:
+    said = Counter(folded(each.text).strip() for each in _listed().written)
+    assert [name for name, times in said.items() if times > 1] == []
+    assert b"" not in said
+
+
+def test_each_skill_is_listed_once_in_order_and_its_kinds_are_skills() -> None:
+    names = [line.split("\t")[0] for line in _FILE.read_text("utf-8").splitlines()[2:]]
+    ids = [name.lstrip("=~^").lower() for name in names]
+    assert ids == sorted(set(ids))
+    by_id = _listed().by_id
+    assert {up for each in by_id.values() for up in each.broader} <= set(by_id)
+
+
+def test_no_skill_is_a_kind_of_itself() -> None:
+    by_id = _listed().by_id
+    for skill in by_id:
+        parents = by_id[skill].broader
+        assert all(skill not in (up, *steps_above(by_id, up)) for up in parents), skill
+
+
+def test_every_name_is_found_where_it_stands_alone() -> None:
+    skills, lost = load_reference().skills, []
+    for name in _listed().written:
+        found = {(each.skill, each.start, each.end) for each in skills.mentions(name.text)}
+        if name.skill and found != {(name.skill, 0, len(name.text))} and name.care != "in_trade":
+            lost.append(name.text)
+    assert lost == []
+
+
+def test_the_shipped_list_knows_many_trades() -> None:
+    skills = load_reference().skills
+    text = "ACLS, IV therapy, accounts payable, PostgreSQL, React, QuickBooks, Excel"
+    assert [each.skill for each in skills.mentions(text)] == [
+        "acls", "iv therapy", "accounts payable", "postgresql", "react", "quickbooks",
+        "microsoft excel",
+    ]  # fmt: skip
+    assert skills.kinship("react", "frontend development") is Kinship.NARROWER
+    assert skills.kinship("mysql", "postgresql") is Kinship.SIBLING
+    assert skills.kinship("java", "python") is Kinship.NONE
