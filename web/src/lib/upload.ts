@@ -57,8 +57,8 @@ function sent(
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => progress(1)
     request.onload = () =>
-      // A status such as 0 or 204 may have no body.
-      request.status < 205 && request.status !== 200
+      // An answer that may have no body.
+      request.status < 200 || request.status === 204
         ? reject(new Problem('', NO_ANSWER, '', '', null, '', request.status))
         : resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }))
     request.onerror = () => reject(problemOf(null, null))

@@ -10,6 +10,7 @@ export const server = setupServer(
   http.get('*/api/plans', () => HttpResponse.json(PLANS)),
   http.get('*/api/allowance', () => HttpResponse.json(ALLOWANCE)),
   http.get('*/api/verifications', () => HttpResponse.json({ checks: [], nextCursor: null })),
+  http.get('*/api/premium/resume', () => HttpResponse.json({ success: true, resume: null, resumes: [] })),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

@@ -11,13 +11,18 @@ import {
 import type { Form } from '../lib/form'
 import { Icon } from './Icon'
 
+/** What a field shows of a form, and how it changes it. */
+export type Box<Name extends string> = Pick<Form<Name>, 'values' | 'errors' | 'set'>
+
 interface Asked<Name extends string> {
-  form: Form<Name>
+  form: Box<Name>
   name: Name
   label: string
   /** What it says when it is needed and empty. */
   missing?: string
   hint?: ReactNode
+  /** In a form where nothing is required, no field says so. */
+  unmarked?: boolean
   className?: string
 }
 
@@ -32,12 +37,13 @@ export function Field<Name extends string>({
   label,
   missing,
   hint,
+  unmarked,
   className,
   ...input
 }: Asked<Name> & Without<InputHTMLAttributes<HTMLInputElement>>) {
   const box = useBox(form, name, missing, hint)
   return (
-    <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
+    <Labelled {...box} label={label} hint={hint} optional={!input.required && !unmarked} className={className}>
       <input {...input} {...box.control} className={`${LOOK} h-12`} />
     </Labelled>
   )
@@ -50,13 +56,14 @@ export function PasswordField<Name extends string>({
   label,
   missing,
   hint,
+  unmarked,
   className,
   ...input
 }: Asked<Name> & Without<InputHTMLAttributes<HTMLInputElement>>) {
   const box = useBox(form, name, missing, hint)
   const [shown, setShown] = useState(false)
   return (
-    <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
+    <Labelled {...box} label={label} hint={hint} optional={!input.required && !unmarked} className={className}>
       <span className="relative block">
         <input
           autoCapitalize="none"
@@ -86,12 +93,13 @@ export function TextField<Name extends string>({
   label,
   missing,
   hint,
+  unmarked,
   className,
   ...input
 }: Asked<Name> & Without<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   const box = useBox(form, name, missing, hint)
   return (
-    <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
+    <Labelled {...box} label={label} hint={hint} optional={!input.required && !unmarked} className={className}>
       <textarea dir="auto" rows={6} {...input} {...box.control} className={`${LOOK} min-h-32 resize-y py-3`} />
     </Labelled>
   )
@@ -103,6 +111,7 @@ export function Select<Name extends string>({
   label,
   missing,
   hint,
+  unmarked,
   className,
   choose,
   choices,
@@ -110,7 +119,7 @@ export function Select<Name extends string>({
 }: Asked<Name> & { choose: string; choices: [string, string][] } & Without<SelectHTMLAttributes<HTMLSelectElement>>) {
   const box = useBox(form, name, missing, hint)
   return (
-    <Labelled {...box} label={label} hint={hint} optional={!input.required} className={className}>
+    <Labelled {...box} label={label} hint={hint} optional={!input.required && !unmarked} className={className}>
       <span className="relative block">
         <select {...input} {...box.control} className={`${LOOK} h-12 appearance-none pr-11`}>
           <option value="">{choose}</option>
@@ -126,7 +135,7 @@ export function Select<Name extends string>({
   )
 }
 
-function useBox<Name extends string>(form: Form<Name>, name: Name, missing: string | undefined, hint: ReactNode) {
+function useBox<Name extends string>(form: Box<Name>, name: Name, missing: string | undefined, hint: ReactNode) {
   const id = useId()
   const error = form.errors[name] ?? ''
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

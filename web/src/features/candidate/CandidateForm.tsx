@@ -1,16 +1,17 @@
 /** A resume and what the employer was told in, a report out; asks for purpose and notice before each run. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { CandidateVerification } from '../../lib/candidates'
+import { type CandidateVerification, verifyCandidate } from '../../lib/candidates'
 import { useForm } from '../../lib/form'
 import { NO_ANSWER, type Problem, sentenceOf } from '../../lib/problem'
+import { useUploading } from '../../lib/uploading'
 import { buttonLook, textLink } from '../../ui/button'
 import { Field } from '../../ui/Field'
 import { Icon } from '../../ui/Icon'
 import { ProblemNote } from '../../ui/ProblemNote'
+import { ResumeField } from '../../ui/ResumeField'
+import { UploadProgress } from '../../ui/UploadProgress'
 import { FORM } from './copy'
 import { LETTERS } from './letters'
-import { ResumeField } from './ResumeField'
-import { useVerifying, type Verifying } from './useVerifying'
 
 const EMPTY = { candidateEmail: '', claimedEmployers: '', linkedinUrl: '' }
 const FIELDS = new Set(['resume', 'attested', ...Object.keys(EMPTY)])
@@ -25,7 +26,7 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
     setWrong((before) => ({ ...before, [field]: words }))
     element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
-  const verifying = useVerifying((check) => {
+  const verifying = useUploading(verifyCandidate, (check: CandidateVerification) => {
     form.clear()
     setResume(null)
     setAttested(false)
@@ -114,7 +115,7 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
             </button>
           )}
         </div>
-        <Progress verifying={verifying} />
+        <UploadProgress uploading={verifying} words={FORM} />
       </div>
     </form>
   )
@@ -178,27 +179,4 @@ function Failed({ problem }: { problem: Problem }) {
   const unreadable = problem.code === NO_ANSWER || problem.message === ''
   const words = unreachable ? FORM.unreachable : FORM.failed + (unreadable ? FORM.unreadable : problem.message)
   return <ProblemNote problem={problem} otherwise={FORM.unreachable} words={words} />
-}
-
-// Browsers have no bar that is seen in both themes. How long reading takes is not known: it pulses.
-const BAR =
-  'mt-1.5 block h-2 w-full max-w-md appearance-none overflow-hidden rounded-full border-0 bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent'
-
-function Progress({ verifying: { busy, sent } }: { verifying: Verifying }) {
-  const uploading = sent < 1
-  return (
-    <>
-      <p role="status" className="text-sm text-muted not-empty:mt-4">
-        {busy ? (uploading ? FORM.uploading : FORM.reading) : ''}
-      </p>
-      {busy && (
-        <progress
-          aria-label={uploading ? FORM.uploading : FORM.reading}
-          max={1}
-          {...(uploading && { value: sent })}
-          className={BAR}
-        />
-      )}
-    </>
-  )
 }

@@ -41,21 +41,6 @@ export const FIGURES = {
 export const VIEWER =
   'You are a viewer: you can read and export reports. To verify candidates, ask an admin of your organisation to make you a member.'
 
-export const RESUME = {
-  label: 'Resume',
-  choose: 'Choose a file',
-  drop: 'or drop it here',
-  kinds: 'PDF, DOC or DOCX, at most 10 MB.',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
-  chosen: (name: string) => `${name} is chosen.`,
-  wrongType: 'This is not a kind of file that can be read here. Choose a PDF, DOC or DOCX file.',
-  tooLarge: (size: string) =>
-    `This file is larger than 10 MB: it has ${size}. Save it with smaller pictures, or as a PDF, and choose that.`,
-  empty: 'This file is empty. Check the file on your device and choose it again.',
-  several: 'Please add one resume at a time.',
-} as const
-
 export const FORM = {
   title: 'Verify a candidate',
   intro: 'What the resume states is checked for consistency. Nothing is decided, and nobody is contacted.',

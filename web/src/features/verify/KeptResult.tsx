@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { Loading } from '../../ui/Loading'
 import { LIVE } from './copy'
 import { ProblemNotice } from './ProblemNotice'
-import { ResultPanel } from './result/ResultPanel'
+import { type More, ResultPanel } from './result/ResultPanel'
 import { useShown } from './result/useShown'
 import type { Verification } from './useVerification'
 
-export function KeptResult({ verification }: { verification: Verification }) {
+export function KeptResult({ verification, more }: { verification: Verification; more?: More }) {
   const { busy, answer, problem, again, clear } = verification
   const heading = useShown(answer)
   const navigate = useNavigate()
@@ -25,7 +25,13 @@ export function KeptResult({ verification }: { verification: Verification }) {
         </div>
       )}
       {answer && !busy && (
-        <ResultPanel answer={answer} heading={heading} close={clear} another={() => void navigate({ to: '/' })} />
+        <ResultPanel
+          answer={answer}
+          heading={heading}
+          close={clear}
+          another={() => void navigate({ to: '/' })}
+          more={more}
+        />
       )}
     </>
   )

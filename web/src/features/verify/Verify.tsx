@@ -4,7 +4,7 @@ import { scrolling } from '../../lib/motion'
 import { Allowance } from './Allowance'
 import { BOX, LIVE } from './copy'
 import { ProblemNotice } from './ProblemNotice'
-import { ResultPanel } from './result/ResultPanel'
+import { type More, ResultPanel } from './result/ResultPanel'
 import { ResultSkeleton } from './result/ResultSkeleton'
 import { useShown } from './result/useShown'
 import type { Verification } from './useVerification'
@@ -12,7 +12,7 @@ import { EMPTY_DRAFT, VerifyBox } from './VerifyBox'
 
 const SCROLL_DELAY_MS = 100
 
-export function Verify({ verification }: { verification: Verification }) {
+export function Verify({ verification, more }: { verification: Verification; more?: More }) {
   const { busy, answer, problem, start, again, clear } = verification
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -72,7 +72,7 @@ export function Verify({ verification }: { verification: Verification }) {
           </button>
         </ResultSkeleton>
       )}
-      {answer && !busy && <ResultPanel answer={answer} heading={heading} close={close} another={another} />}
+      {answer && !busy && <ResultPanel answer={answer} heading={heading} close={close} another={another} more={more} />}
     </>
   )
 }

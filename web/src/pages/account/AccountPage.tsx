@@ -11,6 +11,7 @@ import { CheckoutBanner } from '../../features/billing/CheckoutBanner'
 import { BILLING } from '../../features/billing/copy'
 import { HISTORY } from '../../features/history/copy'
 import { PastChecks } from '../../features/history/PastChecks'
+import { PostingMatch } from '../../features/match/PostingMatch'
 import { ChangePassword } from '../../features/security/ChangePassword'
 import { PASSWORD } from '../../features/security/copy'
 import { TwoFactor } from '../../features/security/TwoFactor'
@@ -101,7 +102,7 @@ function History() {
   return (
     <>
       <PastChecks open={(id) => result.start({ kind: 'kept', id })} />
-      <KeptResult verification={result} />
+      <KeptResult verification={result} more={(answer) => <PostingMatch answer={answer} />} />
     </>
   )
 }

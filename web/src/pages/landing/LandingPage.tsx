@@ -1,12 +1,20 @@
 /** The consumer's home: the box, what comes of it, three examples, and the ways on. */
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Examples } from '../../features/examples/Examples'
 import { useVerification } from '../../features/verify/useVerification'
 import { Verify } from '../../features/verify/Verify'
+import type { VerificationAnswer } from '../../lib/api'
+import { useUser } from '../../lib/user'
 import { buttonLook } from '../../ui/button'
 import { Title } from '../../ui/Title'
 import { EXTENSION, HERO, PREMIUM, STEPS } from './copy'
 import { Sheet } from './Sheet'
+
+// Not part of what everybody loads.
+const PostingMatch = lazy(async () => ({
+  default: (await import('../../features/match/PostingMatch')).PostingMatch,
+}))
 
 export function LandingPage() {
   const verification = useVerification()
@@ -21,7 +29,7 @@ export function LandingPage() {
           </h1>
           <p className="mt-4 max-w-xl text-lg text-muted sm:mt-5">{HERO.intro}</p>
         </div>
-        <Verify verification={verification} />
+        <Verify verification={verification} more={(answer) => <Match answer={answer} />} />
         <div className="mt-14 sm:mt-16">
           <Examples busy={verification.busy} choose={(url) => verification.start({ kind: 'link', words: url })} />
         </div>
@@ -59,6 +67,17 @@ export function LandingPage() {
         </div>
       </div>
     </>
+  )
+}
+
+function Match({ answer }: { answer: VerificationAnswer }) {
+  const user = useUser()
+  return (
+    user && (
+      <Suspense>
+        <PostingMatch answer={answer} />
+      </Suspense>
+    )
   )
 }
 

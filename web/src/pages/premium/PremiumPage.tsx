@@ -2,10 +2,15 @@
 import { Link } from '@tanstack/react-router'
 import { Elsewhere, SignedInOnly } from '../../features/access/SignedInOnly'
 import { TrialBanner } from '../../features/billing/TrialBanner'
+import { PostingMatch } from '../../features/match/PostingMatch'
+import { RESUMES } from '../../features/resumes/copy'
+import { Resumes } from '../../features/resumes/Resumes'
 import { useVerification } from '../../features/verify/useVerification'
 import { Verify } from '../../features/verify/Verify'
+import { useArrival } from '../../lib/arrive'
 import { textLink } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
+import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
 import { PREMIUM_PAGE } from './copy'
 
@@ -22,6 +27,7 @@ export function PremiumPage() {
 
 function Dashboard() {
   const verification = useVerification()
+  useArrival(true)
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 sm:pt-12">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,11 +39,16 @@ function Dashboard() {
       </div>
       <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{PREMIUM_PAGE.intro}</p>
       <TrialBanner />
-      <section aria-labelledby="verify" className="mt-8">
+      <div className="mt-8">
+        <Part id="resume" title={RESUMES.title} intro={RESUMES.intro}>
+          <Resumes />
+        </Part>
+      </div>
+      <section aria-labelledby="verify" className="mt-10">
         <h2 id="verify" className="mb-4 text-2xl font-bold tracking-tight">
           {PREMIUM_PAGE.verify}
         </h2>
-        <Verify verification={verification} />
+        <Verify verification={verification} more={(answer) => <PostingMatch answer={answer} />} />
       </section>
       <Link to="/account" hash="history" className={`${textLink} mt-6 inline-flex min-h-11 items-center`}>
         {PREMIUM_PAGE.past}

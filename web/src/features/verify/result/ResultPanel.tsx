@@ -1,7 +1,7 @@
 /** An answer in, the whole result out, in the order a person needs it: what it is, what to do, why, how sure. */
 import { Link } from '@tanstack/react-router'
 import { TrustCard } from '@trusthound/trust-card'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { VerificationAnswer } from '../../../lib/api'
 import { momentOf } from '../../../lib/moment'
 import { buttonLook, textLink } from '../../../ui/button'
@@ -22,9 +22,13 @@ interface ResultPanelProps {
   heading: RefObject<HTMLHeadingElement | null>
   close: () => void
   another: () => void
+  /** What else is told of a result, beneath its reasons. */
+  more?: More | undefined
 }
 
-export function ResultPanel({ answer, heading, close, another }: ResultPanelProps) {
+export type More = (answer: VerificationAnswer) => ReactNode
+
+export function ResultPanel({ answer, heading, close, another, more }: ResultPanelProps) {
   return (
     <section aria-labelledby="results" className="mt-6 overflow-clip rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
@@ -75,6 +79,7 @@ export function ResultPanel({ answer, heading, close, another }: ResultPanelProp
           </p>
         </aside>
       </div>
+      {more?.(answer)}
       {!answer.example && <Feedback key={answer.id + answer.checkedAt} answer={answer} />}
       <footer className="flex flex-wrap gap-3 border-t border-line p-4 sm:px-6">
         <button type="button" className={buttonLook('strong')} onClick={another}>

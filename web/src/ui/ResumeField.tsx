@@ -1,9 +1,8 @@
 /** Where a resume is chosen or dropped: its type and size are looked at before anything is sent. */
 import clsx from 'clsx'
 import { useId, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon'
-import { RESUME } from './copy'
-import { ACCEPTED, sizeOf, wrongWith } from './resume'
+import { Icon } from './Icon'
+import { ACCEPTED, RESUME, sizeOf, wrongWith } from './resumeFile'
 
 interface ResumeFieldProps {
   file: File | null

@@ -1,11 +1,10 @@
-/** A candidate's form in, its report out: one at a time, with how far the upload is, and a way to end it. */
+/** A form with a file in, its answer out: one at a time, with how far the upload is, and a way to end it. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Candidate, type CandidateVerification, verifyCandidate } from '../../lib/candidates'
-import { asProblem, type Problem } from '../../lib/problem'
+import { asProblem, type Problem } from './problem'
 
-export interface Verifying {
-  start: (candidate: Candidate) => void
+export interface Uploading<Asked> {
+  start: (asked: Asked) => void
   cancel: () => void
   /** Forgets what went wrong. */
   forget: () => void
@@ -15,24 +14,27 @@ export interface Verifying {
   problem: Problem | null
 }
 
-export function useVerifying(done: (check: CandidateVerification) => void): Verifying {
+export function useUploading<Asked, Answer>(
+  send: (asked: Asked, progress: (share: number) => void, signal: AbortSignal) => Promise<Answer>,
+  done: (answer: Answer) => void,
+): Uploading<Asked> {
   const [sent, setSent] = useState(0)
   const ending = useRef<AbortController>(null)
-  const { mutate, reset, isPending, error } = useMutation<CandidateVerification, Error, Candidate>({
+  const { mutate, reset, isPending, error } = useMutation<Answer, Error, Asked>({
     networkMode: 'always',
-    mutationFn: (candidate) => {
+    mutationFn: (asked) => {
       const controller = new AbortController()
       ending.current = controller
       setSent(0)
-      return verifyCandidate(candidate, setSent, controller.signal)
+      return send(asked, setSent, controller.signal)
     },
     onSuccess: done,
   })
-  // Whoever leaves the page wants no report.
+  // Whoever leaves the page wants no answer.
   useEffect(() => () => ending.current?.abort(), [])
   return {
-    start: (candidate) => {
-      if (!isPending) mutate(candidate)
+    start: (asked) => {
+      if (!isPending) mutate(asked)
     },
     cancel: () => {
       ending.current?.abort()

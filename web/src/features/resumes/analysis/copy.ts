@@ -1,0 +1,41 @@
+/** What the analysis of a resume says. Nothing in it judges the person. */
+export const ANALYSIS = {
+  title: 'AI analysis',
+  file: (format: string, pages: number) => `${format.toUpperCase()}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+  added: (day: string) => `added ${day}`,
+  corrected: 'with your corrections',
+  completeness: 'Complete',
+  noCompleteness: 'Not known',
+  experience: 'Experience',
+  years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  noYears: 'Not known',
+  skills: 'Skills',
+  topSkills: 'Top skills',
+  noTopSkills: 'No role tells of a skill that your resume lists. Say in your roles where you used them.',
+  skill: (roles: number, until: string) =>
+    [`${roles} ${roles === 1 ? 'role' : 'roles'}`, until].filter(Boolean).join(', '),
+  today: 'until today',
+  until: (year: string) => `until ${year}`,
+  missing: 'What is missing',
+  nothingMissing: 'Nothing that a resume usually states is missing.',
+  weight: (weight: number) => `+${weight}%`,
+  misread: 'What a hiring system may misread',
+  misreadMeans: 'Many employers read resumes with an applicant tracking system (ATS).',
+  nothingMisread: 'We found nothing that such a system should stumble over.',
+  correct: 'Correct what was read',
+  allSkills: (count: number) => `All ${count} skills`,
+} as const
+
+export const FACTS: Record<string, string> = {
+  name: 'Your name',
+  mail: 'An email address',
+  phone: 'A phone number',
+  location: 'Where you are',
+  summary: 'A summary',
+  work: 'Work experience',
+  'titles and employers': 'A title and an employer for each role',
+  dates: 'Dates of each role',
+  points: 'What you did in each role',
+  education: 'Education',
+  skills: 'Skills',
+}

@@ -1,0 +1,78 @@
+/** A list of entries that open to be edited: each can be removed, and new ones be added. */
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonLook } from '../../../ui/button'
+import { Icon } from '../../../ui/Icon'
+import { FORM } from './copy'
+
+interface EntriesProps<Entry> {
+  label: string
+  entries: Entry[]
+  /** What stands on an entry that is closed. */
+  titleOf: (entry: Entry) => string
+  empty: Entry
+  add: string
+  change: (entries: Entry[]) => void
+  /** The fields of one; `change` gets what is new of it. */
+  children: (entry: Entry, place: number, change: (changed: Partial<Entry>) => void) => ReactNode
+}
+
+export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
+  const { label, entries, titleOf, empty, add, change, children } = props
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  return (
+    <div>
+      <p id={id} className="font-semibold">
+        {label}
+      </p>
+      <ul ref={list} aria-labelledby={id} className="mt-1.5 space-y-2">
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells new ones apart
+          <li key={place}>
+            <details className="group rounded-control border border-edge bg-paper">
+              <summary className="flex min-h-11 items-center gap-2 px-3 py-1.5">
+                <Icon name="chevron" className="size-5 text-muted transition-transform group-open:rotate-180" />
+                <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+                  {titleOf(entry)}
+                </span>
+              </summary>
+              <div className="space-y-4 border-t border-line p-3 sm:p-4">
+                {children(entry, place, (changed) =>
+                  change(entries.map((each, other) => (other === place ? { ...each, ...changed } : each))),
+                )}
+                <button
+                  type="button"
+                  className={buttonLook('danger')}
+                  onClick={() => {
+                    change(entries.filter((_, other) => other !== place))
+                    more.current?.focus()
+                  }}
+                >
+                  {FORM.remove}
+                  <span className="sr-only">: {titleOf(entry)}</span>
+                </button>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <button
+        ref={more}
+        type="button"
+        className={buttonLook('outline', 'mt-2')}
+        onClick={() => {
+          flushSync(() => change([...entries, empty]))
+          const details = list.current?.lastElementChild?.querySelector('details')
+          if (!details) return
+          details.open = true
+          details.querySelector<HTMLElement>('input')?.focus()
+        }}
+      >
+        <Icon name="plus" className="size-4.5" />
+        {add}
+      </button>
+    </div>
+  )
+}
