@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from psycopg.rows import dict_row
 
 from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.adapters.credentials.tokens import Token, new_token
+from trusthound.adapters.files.keys import file_keys
+from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.attempts import AttemptLimits, Limit
 from trusthound.domain.access.origin import Origin
@@ -40,6 +43,7 @@ class World:
     """The use cases with all that they need; `now` stands still until a test moves it."""
 
     database: Database
+    files: FileStore
     passwords: Passwords = field(
         default_factory=lambda: Passwords(at_once=4, waiting=200, memory_kib=64)
     )
@@ -147,5 +151,5 @@ class World:
 
 
 @pytest.fixture
-def world(database: Database) -> World:
-    return World(database)
+def world(database: Database, tmp_path: Path) -> World:
+    return World(database, FileStore(tmp_path / "files", file_keys([b"a secret"])))

@@ -11,14 +11,14 @@ from trusthound.domain.assessment.feedback import mark_of
 from trusthound.domain.common.errors import Conflict, InvalidInput, RateLimited, WrongCredentials
 from trusthound.usecases.delete_account import delete_account
 from trusthound.usecases.export_account import export_account
-from trusthound.wiring.own_account import EXPORTED, FAREWELLS
+from trusthound.wiring.own_account import EXPORTED, FAREWELLS, exported
 
 
 async def export(world: World, user: User) -> dict[str, list[dict[str, object]]]:
     file = await export_account(
         user,
         database=world.database,
-        sections=EXPORTED,
+        sections=exported(world.files),
         limits=world.limits,
         origin=HOME,
         now=world.now,
@@ -42,6 +42,7 @@ async def delete(world: World, user: User, password: str = PASSWORD) -> list[str
         limits=world.limits,
         end_purchases=end_purchases,
         farewells=FAREWELLS,
+        resume_files=world.files,
         origin=HOME,
         now=world.now,
         mail_id=world.id(),
@@ -55,7 +56,7 @@ async def test_an_export_tells_what_is_kept_and_no_secret(world: World) -> None:
     await world.register("bea@users.example")
     told = await export(world, who.user)
 
-    assert set(told) == {f"{name}.json" for name in EXPORTED}
+    assert set(told) == {f"{name}.json" for name in [*EXPORTED, "resumes"]}
     (profile,) = told["profile.json"]
     assert profile["email"] == "ann@users.example"
     assert [each["address"] for each in told["sessions.json"]] == ["192.0.2.1"]

@@ -1170,6 +1170,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own resumes
+         * @description The default one whole, and a line for each.
+         */
+        get: operations["listResumes"];
+        put?: never;
+        /**
+         * Upload a resume
+         * @description It is read, analysed and kept, encrypted, until it is deleted; at most ten of a user. The
+         *     first one is the default.
+         */
+        post: operations["addResume"];
+        /**
+         * Delete the default resume
+         * @description With its file. The newest of the others is the default then.
+         */
+        delete: operations["deleteDefaultResume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium/resume/{resume_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an own resume
+         * @description What was read, what was corrected, and the analysis of both.
+         */
+        get: operations["findResume"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own resume
+         * @description With its file. If it was the default, the newest of the others is it then.
+         */
+        delete: operations["deleteResume"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct an own resume
+         * @description Corrections count instead of what was read, in the analysis and in every match.
+         */
+        patch: operations["correctResume"];
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1346,7 +1403,7 @@ export interface components {
          * @description One of three questions, answered in words.
          */
         AxisAnswer: {
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["trusthound__domain__assessment__axis__Level"];
             risk: number | null;
         };
         /**
@@ -1537,6 +1594,24 @@ export interface components {
             /** @description The id of the report that was made of this one again, after a dispute. */
             recheckedAs: string | null;
         };
+        /** CertificateAnswer */
+        CertificateAnswer: {
+            name: string;
+            issuer: string;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            issued: string;
+        };
+        /** CertificateAsked */
+        CertificateAsked: {
+            name: string;
+            /** @default  */
+            issuer: string;
+            /**
+             * @description "2019" or "2019-03"; "" where it is not stated.
+             * @default
+             */
+            issued: string;
+        };
         /**
          * ChangeAnswer
          * @description What differed from one look to the next.
@@ -1577,6 +1652,16 @@ export interface components {
             doNotKeep?: boolean | null;
         };
         /**
+         * ChangeResume
+         * @description Only what is given changes.
+         */
+        ChangeResume: {
+            /** @description Makes it the one that counts. */
+            isDefault?: true | null;
+            /** @description null takes all of them back. */
+            corrections?: components["schemas"]["CorrectionsAsked"] | null;
+        };
+        /**
          * Changed
          * @description What was different when we looked again.
          * @enum {string}
@@ -1614,6 +1699,83 @@ export interface components {
             points: number;
             /** @description The signal that adds the points, "" for a rule. */
             signal: string;
+        };
+        /**
+         * CorrectionsAnswer
+         * @description What its owner corrected; null: as it was read.
+         */
+        CorrectionsAnswer: {
+            name: string | null;
+            headline: string | null;
+            location: string | null;
+            mails: string[] | null;
+            phones: string[] | null;
+            summary: string | null;
+            work: components["schemas"]["RoleAnswer"][] | null;
+            education: components["schemas"]["CourseAnswer"][] | null;
+            skills: string[] | null;
+            languages: components["schemas"]["LanguageAnswer"][] | null;
+            certificates: components["schemas"]["CertificateAnswer"][] | null;
+        };
+        /**
+         * CorrectionsAsked
+         * @description A field that is there stands instead of what was read, whole; null takes it back.
+         */
+        CorrectionsAsked: {
+            name?: string | null;
+            headline?: string | null;
+            location?: string | null;
+            mails?: string[] | null;
+            phones?: string[] | null;
+            summary?: string | null;
+            work?: components["schemas"]["RoleAsked"][] | null;
+            education?: components["schemas"]["CourseAsked"][] | null;
+            skills?: string[] | null;
+            languages?: components["schemas"]["LanguageAsked"][] | null;
+            certificates?: components["schemas"]["CertificateAsked"][] | null;
+        };
+        /**
+         * CourseAnswer
+         * @description A course of education.
+         */
+        CourseAnswer: {
+            id: string;
+            institution: string;
+            degree: string;
+            area: string;
+            level: components["schemas"]["trusthound__domain__resume__model__Level"] | null;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            start: string;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            end: string;
+        };
+        /**
+         * CourseAsked
+         * @description A course of education as its owner states it.
+         */
+        CourseAsked: {
+            /**
+             * @description That of what was read; "": a new one.
+             * @default
+             */
+            id: string;
+            /** @default  */
+            institution: string;
+            /** @default  */
+            degree: string;
+            /** @default  */
+            area: string;
+            level?: components["schemas"]["Level-Input"] | null;
+            /**
+             * @description "2019" or "2019-03"; "" where it is not stated.
+             * @default
+             */
+            start: string;
+            /**
+             * @description "2019" or "2019-03"; "" where it is not stated.
+             * @default
+             */
+            end: string;
         };
         /**
          * Decision
@@ -1661,6 +1823,12 @@ export interface components {
             last_name?: string | null;
             company?: string | null;
         };
+        /**
+         * Employment
+         * @description What kind of work it was, where the resume says so.
+         * @enum {string}
+         */
+        Employment: "full_time" | "part_time" | "contract" | "freelance" | "internship" | "volunteer" | "founder" | "advisory" | "unstated";
         /**
          * EndedAnswer
          * @description How many sessions ended.
@@ -1883,6 +2051,17 @@ export interface components {
          * @enum {string}
          */
         Kind: "posting" | "message" | "mail";
+        /** LanguageAnswer */
+        LanguageAnswer: {
+            name: string;
+            fluency: string;
+        };
+        /** LanguageAsked */
+        LanguageAsked: {
+            name: string;
+            /** @default  */
+            fluency: string;
+        };
         /**
          * Lean
          * @enum {string}
@@ -1890,9 +2069,10 @@ export interface components {
         Lean: "against" | "for";
         /**
          * Level
+         * @description How high a course of education is.
          * @enum {string}
          */
-        Level: "none" | "some" | "strong" | "unknown";
+        "Level-Input": "school" | "vocational" | "associate" | "bachelor" | "master" | "doctor";
         /**
          * LimitsAnswer
          * @description How much an offer allows; null is no limit.
@@ -1927,6 +2107,19 @@ export interface components {
             signalsOnly: boolean;
             /** @description The id of the report that was checked again. */
             recheckOf: string | null;
+        };
+        /**
+         * ListedResumeAnswer
+         * @description A line of the list; the whole resume is under its id.
+         */
+        ListedResumeAnswer: {
+            id: string;
+            filename: string;
+            isDefault: boolean;
+            /** Format: date-time */
+            uploadedAt: string;
+            completeness: number;
+            experience: number | null;
         };
         /**
          * LiveAnswer
@@ -2007,6 +2200,31 @@ export interface components {
          * @enum {string}
          */
         Method: "spf" | "dkim" | "dmarc" | "arc";
+        /**
+         * Misread
+         * @enum {string}
+         */
+        Misread: "columns" | "old_format" | "unknown_heading" | "no_work_heading" | "role_incomplete" | "role_undated" | "years_only" | "symbols" | "hidden_text" | "no_mail" | "little_text";
+        /**
+         * MisreadAnswer
+         * @description What an applicant tracking system may misread of the file.
+         */
+        MisreadAnswer: {
+            kind: components["schemas"]["Misread"];
+            why: string;
+            advice: string;
+            quotes: string[];
+        };
+        /**
+         * MissingFactAnswer
+         * @description What a resume usually states, and this one does not.
+         */
+        MissingFactAnswer: {
+            fact: string;
+            /** @description Its share of the completeness, in percent. */
+            weight: number;
+            why: string;
+        };
         /**
          * OfferAnswer
          * @description A plan or an organisation's tier.
@@ -2380,6 +2598,89 @@ export interface components {
          */
         Result: "pass" | "fail" | "softfail" | "none" | "error";
         /**
+         * ResumeAnalysisAnswer
+         * @description Of what counts: what was read, with its owner's corrections.
+         */
+        ResumeAnalysisAnswer: {
+            completeness: number;
+            /** @description Years of work, times side by side once; null: no role has dates. */
+            experience: number | null;
+            /** @description What to know about the years; "": nothing. */
+            experienceNote: string;
+            skills: string[];
+            topSkills: components["schemas"]["ResumeSkillAnswer"][];
+            missing: components["schemas"]["MissingFactAnswer"][];
+            /** @description Of the file: no correction changes it. */
+            misread: components["schemas"]["MisreadAnswer"][];
+        };
+        /** ResumeAnswer */
+        ResumeAnswer: {
+            /** @constant */
+            success: true;
+            resume: components["schemas"]["ResumeBody"];
+        };
+        /**
+         * ResumeBody
+         * @description A resume with all that is known of it.
+         */
+        ResumeBody: {
+            id: string;
+            filename: string;
+            isDefault: boolean;
+            /** Format: date-time */
+            uploadedAt: string;
+            format: string;
+            pages: number;
+            analysis: components["schemas"]["ResumeAnalysisAnswer"];
+            /** @description As it was read. */
+            read: components["schemas"]["ResumeFieldsAnswer"];
+            /** @description As it counts. */
+            corrected: components["schemas"]["ResumeFieldsAnswer"];
+            /** @description null: nothing was corrected. */
+            corrections: components["schemas"]["CorrectionsAnswer"] | null;
+        };
+        /**
+         * ResumeFieldsAnswer
+         * @description What a resume states; "" and [] are "not stated".
+         */
+        ResumeFieldsAnswer: {
+            name: string;
+            headline: string;
+            location: string;
+            mails: string[];
+            phones: string[];
+            summary: string;
+            work: components["schemas"]["RoleAnswer"][];
+            education: components["schemas"]["CourseAnswer"][];
+            skills: string[];
+            languages: components["schemas"]["LanguageAnswer"][];
+            certificates: components["schemas"]["CertificateAnswer"][];
+        };
+        /**
+         * ResumeSkillAnswer
+         * @description A skill, and where the roles show it.
+         */
+        ResumeSkillAnswer: {
+            name: string;
+            /** @description In how many roles it is told of. */
+            roles: number;
+            /** @description When the last of these ended; null: not stated. */
+            last: string | null;
+            /** @description One of them lasts still. */
+            current: boolean;
+        };
+        /**
+         * ResumesAnswer
+         * @description The newest first.
+         */
+        ResumesAnswer: {
+            /** @constant */
+            success: true;
+            /** @description The default one; null: there is none. */
+            resume: components["schemas"]["ResumeBody"] | null;
+            resumes: components["schemas"]["ListedResumeAnswer"][];
+        };
+        /**
          * ReviewAnswer
          * @description What a person decided.
          */
@@ -2406,6 +2707,55 @@ export interface components {
          * @enum {string}
          */
         Role: "viewer" | "member" | "admin";
+        /**
+         * RoleAnswer
+         * @description A role, as it was read or corrected.
+         */
+        RoleAnswer: {
+            id: string;
+            company: string;
+            title: string;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            start: string;
+            /** @description "2019" or "2019-03"; "" where it is not stated. */
+            end: string;
+            current: boolean;
+            kind: components["schemas"]["Employment"];
+            location: string;
+            highlights: string[];
+        };
+        /**
+         * RoleAsked
+         * @description A role as its owner states it.
+         */
+        RoleAsked: {
+            /**
+             * @description That of what was read; "": a new one.
+             * @default
+             */
+            id: string;
+            /** @default  */
+            company: string;
+            /** @default  */
+            title: string;
+            /**
+             * @description "2019" or "2019-03"; "" where it is not stated.
+             * @default
+             */
+            start: string;
+            /**
+             * @description "2019" or "2019-03"; "" where it is not stated.
+             * @default
+             */
+            end: string;
+            /** @default false */
+            current: boolean;
+            /** @default unstated */
+            kind: components["schemas"]["Employment"];
+            /** @default  */
+            location: string;
+            highlights?: string[];
+        };
         /**
          * ScriptAnswer
          * @description The script of reported job scams that the message follows.
@@ -2856,6 +3206,11 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
         };
         /**
+         * Level
+         * @enum {string}
+         */
+        trusthound__domain__assessment__axis__Level: "none" | "some" | "strong" | "unknown";
+        /**
          * Topic
          * @description What a question is about: the first four of a posting or a message, the others of a resume.
          *
@@ -2869,6 +3224,12 @@ export interface components {
          * @enum {string}
          */
         trusthound__domain__mailing__topic__Topic: "alerts";
+        /**
+         * Level
+         * @description How high a course of education is.
+         * @enum {string}
+         */
+        trusthound__domain__resume__model__Level: "school" | "vocational" | "associate" | "bachelor" | "master" | "doctor";
     };
     responses: never;
     parameters: never;
@@ -7911,6 +8272,550 @@ export interface operations {
             };
             /** @description Too many requests: `rate_limited` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listResumes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumesAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A pdf, doc or docx file of at most 10 MB.
+                     */
+                    resume: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many resumes: `too_many_resumes`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type`; File not readable: `wrong_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDefaultResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resume_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resume_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resume_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeResume"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,12 @@
 """Delete an account and all that is kept of its user."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from trusthound.adapters.credentials.passwords import Passwords
-from trusthound.adapters.storage import audit, mails, members, users
+from trusthound.adapters.files.store import FileStore
+from trusthound.adapters.storage import audit, mails, members, resumes, users
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.personal import Farewell
 from trusthound.adapters.storage.proof import proved
@@ -23,13 +25,15 @@ async def delete_account(
     limits: AttemptLimits,
     end_purchases: Callable[[str], Awaitable[None]],
     farewells: Sequence[Farewell],
+    resume_files: FileStore,
     origin: Origin,
     now: datetime,
     mail_id: str,
     pseudonym: str,
 ) -> None:
     """What is paid for ends first, so that nothing is charged for an account that is gone; the
-    rest is deleted all at once or not at all.
+    rest is deleted all at once or not at all, and after it the files of their resumes; if one
+    cannot be deleted now, the worker does it.
 
     Raises InvalidInput for another password, Conflict for the last admin of others, RateLimited,
     PaymentsUnavailable, Overloaded, DatabaseUnavailable.
@@ -41,6 +45,7 @@ async def delete_account(
         await members.check_may_leave(connection, user.id)
     await end_purchases(user.id)
     async with database.connection() as connection:
+        names = await resumes.files_of(connection, user.id)
         organization_id = await members.leave(connection, user.id)
         for each in farewells:
             await each(connection, user)
@@ -59,3 +64,5 @@ async def delete_account(
         )
         await audit.note(connection, entry)
         await audit.forget_person(connection, user.id, pseudonym)
+    for name in names:
+        await asyncio.to_thread(resume_files.delete, name)

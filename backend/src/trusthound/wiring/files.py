@@ -8,6 +8,7 @@ from trusthound.wiring.settings import Settings
 FOLDER = "files"
 # Apart from others: whoever owns a folder deletes what is in it and has no name in its table.
 CANDIDATES_FOLDER = "candidates"
+RESUMES_FOLDER = "resumes"
 
 
 def open_files(settings: Settings, folder: str = FOLDER) -> FileStore:

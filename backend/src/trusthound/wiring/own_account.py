@@ -6,7 +6,8 @@ from typing import IO
 
 from trusthound.adapters.credentials.second_factor import new_recovery_codes, new_secret
 from trusthound.adapters.credentials.tokens import new_token
-from trusthound.adapters.storage import personal
+from trusthound.adapters.files.store import FileStore
+from trusthound.adapters.storage import personal, resumes
 from trusthound.adapters.storage.personal import Farewell, Section
 from trusthound.adapters.storage.second_factors import Standing
 from trusthound.domain.access.origin import Origin
@@ -52,12 +53,18 @@ FAREWELLS: tuple[Farewell, ...] = (
 )
 
 
+def exported(resume_files: FileStore) -> Mapping[str, Section]:
+    """With what only its key opens."""
+    return {**EXPORTED, "resumes": resumes.exported(resume_files)}
+
+
 @dataclass(frozen=True)
 class OwnAccount:
     """Everything here is done by its owner, who is signed in."""
 
     accounts: Accounts
     billing: Billing
+    resume_files: FileStore
 
     async def edit_profile(self, who: SignedIn, change: ProfileChange) -> SignedIn:
         """Change what is given; the user as they are now."""
@@ -159,7 +166,7 @@ class OwnAccount:
         return await exporting.export_account(
             who.user,
             database=self.accounts.database,
-            sections=EXPORTED,
+            sections=exported(self.resume_files),
             limits=self.accounts.limits,
             origin=origin,
             now=utc_now(),
@@ -175,6 +182,7 @@ class OwnAccount:
             limits=self.accounts.limits,
             end_purchases=self.billing.end_purchases,
             farewells=FAREWELLS,
+            resume_files=self.resume_files,
             origin=origin,
             now=utc_now(),
             mail_id=new_id(),

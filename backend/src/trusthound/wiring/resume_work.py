@@ -8,7 +8,7 @@ from datetime import date
 
 from phonenumbers import PhoneMetadata
 
-from trusthound.adapters.documents import parse, passing, wire
+from trusthound.adapters.documents import parse, passing, taking, wire
 from trusthound.adapters.documents.passing import Handed, Learnt
 from trusthound.domain.candidate.claims import Claims, claims_of
 from trusthound.domain.candidate.dossier import compile_dossier
@@ -20,6 +20,7 @@ from trusthound.domain.hiring.outside import Answers, answered, outside_of
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.taken import take
 from trusthound.wiring.reference.load import load_reference
 
 # Of a longer document the rest is looked at when it is read, and not passed on.
@@ -32,6 +33,8 @@ def work(request: bytes) -> bytes:
     try:
         if request[:1] == passing.JUDGE:
             return _judge(*passing.judge_asked(request))
+        if request[:1] == taking.TAKE:
+            return taking.taken(take(wire.read(parse.parse(taking.asked(request)))))
         return _begin(*passing.read_asked(request))
     except DocumentRefused as refusal:
         return passing.refused(refusal)
@@ -47,6 +50,7 @@ def warm() -> None:
     load_reference().listed_employers()
     handed = Handed(claims_of(mail="ann@example.co.uk", employers="Acme, Globex"), b"key", _DAY)
     for file in parse.small_requests():
+        taking.read_taken(work(taking.to_take(file)))
         begun = passing.read_begun(_begin(handed, file), handed.claims)
         learnt = Learnt(Answers(), begun.traces, SeenBefore(0))
         passing.read_judged(_judge(learnt, begun.dossier), begun)

@@ -38,13 +38,14 @@ from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
-from trusthound.wiring.files import CANDIDATES_FOLDER, open_files
+from trusthound.wiring.files import CANDIDATES_FOLDER, RESUMES_FOLDER, open_files
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
+from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
 
 _ANY_MESSAGE = "Hello, are you still looking for work?"
@@ -66,6 +67,7 @@ class Services:
     organizations: Organizations
     billing: Billing
     candidates: Candidates
+    resumes: SeekerResumes
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     @property
@@ -169,11 +171,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_fetcher(fetch_limits(settings)) as web,
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
-        open_resume_reader(settings) as resumes,
+        open_resume_reader(settings) as reader,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
         accounts = await open_accounts(settings, database)
+        resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
         yield Services(
             settings=settings,
             database=database,
@@ -182,16 +185,17 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             reference=reference,
             judged_examples=judged,
             accounts=accounts,
-            own_account=OwnAccount(accounts, billing),
+            own_account=OwnAccount(accounts, billing, resume_files),
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
             candidates=Candidates(
                 settings,
                 database,
                 await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER),
-                ResumeInquiry(resumes, for_candidates(lookups)),
+                ResumeInquiry(reader, for_candidates(lookups)),
                 Keys(accounts.secret),
             ),
+            resumes=SeekerResumes(database, resume_files, reader),
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )
 

@@ -103,6 +103,12 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/enterprise/selection-rates.csv"),
         ("POST", "/api/candidate-reports"),
         ("POST", "/api/candidate-reports/dispute"),
+        ("POST", "/api/premium/resume"),
+        ("GET", "/api/premium/resume"),
+        ("DELETE", "/api/premium/resume"),
+        ("GET", "/api/premium/resume/{resume_id}"),
+        ("PATCH", "/api/premium/resume/{resume_id}"),
+        ("DELETE", "/api/premium/resume/{resume_id}"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

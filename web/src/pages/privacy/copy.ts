@@ -53,6 +53,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         'Your sign-ins (when, from which address and kind of device): until the session ends, so that you can see and end them.',
         `Messages that you send us: ${settings.kept.messagesDays} days. That a mail was sent to you: ${settings.kept.mailsDays} days, without what it said.`,
         `A log of security-relevant actions (who, what, when, from which address): ${settings.kept.auditDays} days.`,
+        'Your own resumes, with what was read of them and what you corrected, encrypted with their files: until you delete them or your account, and for at most 30 days after Premium has ended.',
         'Resumes that an employer has checked, encrypted, with the report and its text: as many days as that employer chose, 30 unless it was changed, and at least for seven days once the candidate disputes it. What employers chose not to keep is gone with the answer.',
         'Receipts: as long as tax law asks for them.',
       ],

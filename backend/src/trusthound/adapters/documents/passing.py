@@ -142,6 +142,16 @@ def refused(refusal: DocumentRefused) -> bytes:
     return _REFUSED + wire.refused(refusal)
 
 
+def answered(told: bytes) -> bytes:
+    """An answer of one part."""
+    return _DONE + _two(told, b"")
+
+
+def answer_in(answer: bytes) -> bytes:
+    """Raises DocumentRefused, as `read_begun` does."""
+    return _checked(answer)[0]
+
+
 def _two(head: bytes, rest: bytes) -> bytes:
     return _LENGTH.pack(len(head)) + head + rest
 

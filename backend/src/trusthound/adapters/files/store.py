@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 
 from trusthound.adapters.files.keys import FileKey
@@ -59,6 +60,14 @@ class FileStore:
             raise NotFound("There is no such file.") from problem
         with file:
             yield from opened(file, self._by_id)
+
+    def seal(self, text: bytes) -> bytes:
+        """The same bytes as a file would hold, for what is kept elsewhere."""
+        return b"".join(sealed([text], self._keys[0], secrets.token_bytes(SALT_BYTES)))
+
+    def unseal(self, kept: bytes) -> bytes:
+        """What was sealed so. Raises FileDamaged."""
+        return b"".join(opened(BytesIO(kept), self._by_id))
 
     def delete(self, name: str) -> None:
         """It is gone when this returns; where there is none nothing happens."""

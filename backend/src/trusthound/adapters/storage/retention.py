@@ -115,6 +115,12 @@ KEPT = (
         "24 hours are over",
         "forget_old_answers",
     ),
+    Kept(
+        "resumes",
+        "a seeker's resumes, with what was read of them, their corrections and their files",
+        "it is deleted, or the account is, or its owner had no plan that opens it for 30 days",
+        "forget_resumes",
+    ),
     Kept("trials", "that a trial was used, once", _WITH_ACCOUNT),
     Kept("premium_grants", "until when Premium was given", _WITH_ACCOUNT),
     Kept("customers", "who pays, as Stripe calls them", _WITH_ACCOUNT),

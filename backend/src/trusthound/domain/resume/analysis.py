@@ -1,4 +1,4 @@
-"""A document and what was read of it in; how complete it is, and what to do better, out.
+"""A resume and what a system may misread of its file in; how complete it is, what to mend, out.
 
 Completeness is the sum of the weights of the facts that were found, of 100. It says how much a
 reader has to ask for, nothing of the person.
@@ -7,8 +7,7 @@ reader has to ask for, nothing of the person.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trusthound.domain.resume.document import Document
-from trusthound.domain.resume.misreading import Misreading, misreadings
+from trusthound.domain.resume.misreading import Misreading
 from trusthound.domain.resume.model import Resume, Work
 from trusthound.domain.resume.shown_skills import MOST_SHOWN, ShownSkill, shown_skills
 
@@ -75,7 +74,7 @@ class Analysis:
     misread: tuple[Misreading, ...]
 
 
-def analysis(document: Document, resume: Resume) -> Analysis:
+def analysis(resume: Resume, misread: tuple[Misreading, ...]) -> Analysis:
     missing = tuple(
         Missing(each.name, each.weight, each.why) for each in FACTS if not each.found(resume)
     )
@@ -84,5 +83,5 @@ def analysis(document: Document, resume: Resume) -> Analysis:
         missing=missing,
         skills=len(resume.skills),
         top_skills=shown_skills(resume)[:MOST_SHOWN],
-        misread=misreadings(document, resume),
+        misread=misread,
     )

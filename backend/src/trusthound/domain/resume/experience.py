@@ -44,6 +44,27 @@ class Experience:
     def years(self) -> float:
         return round(self.months / _MONTHS, 1)
 
+    @property
+    def note(self) -> str:
+        """What to know about the years, "" where there is nothing."""
+        told = []
+        if self.rough:
+            told.append("Years without months were counted whole.")
+        if self.uncounted:
+            roles = "1 role has" if self.uncounted == 1 else f"{self.uncounted} roles have"
+            told.append(f"{roles} no dates that can be counted.")
+        for months, kind in (
+            (self.internship_months, "internships"),
+            (self.volunteer_months, "volunteering"),
+        ):
+            if months:
+                told.append(f"{_in_words(months)} of {kind} not counted.")
+        return " ".join(told)
+
+
+def _in_words(months: int) -> str:
+    return "1 month" if months == 1 else f"{months} months"
+
 
 def experience(roles: Sequence[Work], as_of: date) -> Experience:
     """What begins after `as_of` does not count, and what lasts ends with its month."""

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
@@ -77,7 +78,8 @@ class Idempotency:
             check_may_enter(door, who, now=utc_now())
         if kept and answer.again:
             there = _reading(scope, answer.again)
-            answer = await _answer_of(self._app, there, receive, b"", begins_session=False)
+            found = await _answer_of(self._app, there, receive, b"", begins_session=False)
+            answer = replace(found, status=answer.status) if found.had_effect else found
         await _send(answer, send, kept=kept)
 
 

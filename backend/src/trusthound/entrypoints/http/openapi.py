@@ -27,6 +27,7 @@ _TAGS = [
     {"name": "billing", "description": "Plans, the trial, paying and stopping."},
     {"name": "contact", "description": "What people write to us."},
     {"name": "organisations", "description": "Employers' accounts and their members."},
+    {"name": "resumes", "description": "A seeker's own resumes, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
     {"name": "health", "description": "For whoever runs the product."},
 ]

@@ -87,6 +87,8 @@ KINDS: Mapping[str, Kind] = {
     "rechecked": Kind(HTTPStatus.CONFLICT, "Checked again before"),
     "file_gone": Kind(HTTPStatus.CONFLICT, "File no longer kept"),
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
+    # resumes
+    "too_many_resumes": Kind(HTTPStatus.CONFLICT, "Too many resumes"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),
     "already_premium": Kind(HTTPStatus.CONFLICT, "Premium already"),

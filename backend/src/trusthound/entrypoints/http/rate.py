@@ -22,7 +22,7 @@ from trusthound.wiring.clock import utc_now
 WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
-UPLOADING = re.compile(r"/api/enterprise/(verify|verifications/[^/]+/recheck)")
+UPLOADING = re.compile(r"/api/(enterprise/(verify|verifications/[^/]+/recheck)|premium/resume)")
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.

@@ -27,7 +27,7 @@ BODY_BYTES = FILE_BYTES + 512 * 1024
 # A file of the largest size over a slow line.
 UPLOAD_SECONDS = 120.0
 # Addresses whose body is a form with a file (POST alone), and who may send it.
-UPLOADS = {"/api/enterprise/verify": Access.MEMBER}
+UPLOADS = {"/api/enterprise/verify": Access.MEMBER, "/api/premium/resume": Access.PREMIUM}
 TOO_LARGE = "The file is larger than 10 MB."
 # RFC 2046, 5.1.1, and whatever else is visible.
 _BOUNDARY = re.compile(rb"[!-~](?:[ -~]{0,68}[!-~])?")
@@ -95,10 +95,11 @@ async def whole_body(request: Request, caller: Caller) -> bytes:
 
 
 def _senders(caller: Caller) -> list[str]:
-    """Who sends it: an organisation, and an address."""
-    member = caller.user.membership
-    organization = [f"organization {member.organization.id}"] if member else []
-    return [*organization, f"address {counted_as(caller.address)}"]
+    """Who sends it: an organisation or a user, and an address."""
+    who = caller.user
+    member = who.membership
+    sender = f"organization {member.organization.id}" if member else f"user {who.user.id}"
+    return [sender, f"address {counted_as(caller.address)}"]
 
 
 def _check_headers(request: Request) -> None:

@@ -12,6 +12,7 @@ from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
 from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
+from trusthound.entrypoints.worker.resume_tasks import add_resume_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.entrypoints.worker.upkeep import add_upkeep
 from trusthound.wiring.services import Services
@@ -32,6 +33,7 @@ async def run_worker(services: Services) -> None:
     add_account_tasks(queue, services.accounts)
     add_billing_tasks(queue, services.billing)
     add_candidate_tasks(queue, services.candidates)
+    add_resume_tasks(queue, services.resumes)
     add_mailing_tasks(queue, services.mailing)
     add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)
     async with asyncio.TaskGroup() as tasks:
