@@ -1,0 +1,161 @@
+"""A sentence in, what it asks to be known or done, piece by piece as it is listed, out."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from trusthound.domain.posting.requirements.plain_words import EMPTY, LIGHT_DOING, SUMMING
+from trusthound.domain.posting.requirements.tokens import Kind, Token
+
+_MOST_WORDS = 5
+
+
+class Joint(Enum):
+    """What stands between a piece and the one before it."""
+
+    APART = auto()
+    AND = auto()
+    OR = auto()
+    SLASH = auto()
+    COMMA = auto()
+    EXAMPLE = auto()  # "such as …"
+
+
+class Piece(NamedTuple):
+    """Characters `start` up to `end`; `skills` are the ids that stand in them, if any are known."""
+
+    start: int
+    end: int
+    skills: tuple[str, ...]
+    joint: Joint
+
+
+_JOINTS = {"and": Joint.AND, "&": Joint.AND, "+": Joint.AND, "or": Joint.OR, "/": Joint.SLASH,
+           ",": Joint.COMMA, "and/or": Joint.OR}  # fmt: skip
+
+
+class _Pieces:
+    """Gathers words until something parts them from the next, and keeps what they name."""
+
+    def __init__(self, *, opened: bool, everywhere: bool) -> None:
+        self.found: list[Piece] = []
+        self._words: list[Token] = []
+        self._joint = Joint.APART
+        self._asking = opened
+        self._outside = False
+        self._asked_last = False
+        self._studied = False
+        self._everywhere = everywhere
+
+    def read(self, tokens: Iterable[Token]) -> list[Piece]:
+        for token in tokens:
+            kind = token.kind
+            if kind in _GATHERED:
+                if not self._studied:
+                    self._words.append(token)
+                self._asked_last = False
+            else:
+                self._part(token)
+                self._asked_last = kind is Kind.ASKING
+        self._close(Joint.APART)
+        return self.found
+
+    def _part(self, token: Token) -> None:
+        """Something that stands between two phrases."""
+        kind = token.kind
+        if kind is Kind.ASKING:
+            self._asking = True
+            self._studied = False
+            self._close(Joint.APART)
+        elif kind is Kind.JOINING:
+            self._close(_JOINTS[token.word])
+        elif kind is Kind.EXAMPLE:
+            self._close(Joint.EXAMPLE)
+        elif kind is Kind.DEGREE:
+            self._words.clear()
+            self._asking, self._studied = False, True
+        elif kind is Kind.CLOSING:
+            self._close(Joint.APART)
+            self._asking = self._asking and token.word == "to" and self._asked_last
+        else:
+            self._bracket(kind)
+            exemplary = self._joint is Joint.EXAMPLE and not self._words
+            self._close(Joint.EXAMPLE if exemplary else Joint.APART)
+
+    def _bracket(self, kind: Kind) -> None:
+        """What was asked before brackets is asked behind them."""
+        if kind is Kind.OPENING:
+            self._outside = self._asking
+        elif kind is Kind.SHUTTING:
+            self._asking = self._asking or self._outside
+
+    def _close(self, behind: Joint) -> None:
+        """Keep what was gathered, if it names anything; `behind` joins it to what comes next."""
+        joint = self._joint
+        if not self._words:
+            lasting = joint in (Joint.EXAMPLE, Joint.OR) and behind is not Joint.EXAMPLE
+            self._joint = joint if lasting else behind
+            return
+        self._joint = behind
+        words = _trimmed(self._words)
+        self._words = []
+        known = [each for each in words if each.kind is Kind.KNOWN]
+        if known and (self._asking or self._everywhere):
+            others, named = _others(words), sum(1 + each.word.count(" ") for each in known)
+            if others < named:
+                for at, each in enumerate(known):
+                    joined = Joint.AND if at else joint
+                    self.found.append(Piece(each.start, each.end, (each.word,), joined))
+                return
+            if others == named:  # "Python scripting": known by half
+                ids = tuple(each.word for each in known)
+                self.found.append(Piece(words[0].start, words[-1].end, ids, joint))
+                return
+        if self._asking and _names_something(words):
+            words = words[-_MOST_WORDS:]
+            self.found.append(Piece(words[0].start, words[-1].end, (), joint))
+
+
+_GATHERED = frozenset({Kind.PLAIN, Kind.FILLING, Kind.DOING, Kind.SOFT, Kind.KNOWN})
+
+
+def pieces_of(tokens: Iterable[Token], *, opened: bool, everywhere: bool) -> list[Piece]:
+    """In reading order. `opened`: all words ask, as in a list of skills; `everywhere`: skills that
+    are known are asked wherever the sentence names them, not only beside a word such as
+    "experience".
+    """
+    return _Pieces(opened=opened, everywhere=everywhere).read(tokens)
+
+
+def _trimmed(words: list[Token]) -> list[Token]:
+    """Without what surrounds the name, and nothing may be left."""
+    begin, end = 0, len(words)
+    while end > begin and (words[end - 1].kind is Kind.FILLING or words[end - 1].word in SUMMING):
+        end -= 1
+    while begin < end and (
+        words[begin].kind is Kind.FILLING
+        or (words[begin].kind is Kind.DOING and not _is_needed(words[begin:end]))
+    ):
+        begin += 1
+    return words[begin:end]
+
+
+def _is_needed(words: Sequence[Token]) -> bool:
+    """ "Scaling projects": a doing with one plain word behind it is all that there is."""
+    return (
+        len(words) == len(("scaling", "projects"))
+        and words[0].word not in LIGHT_DOING
+        and words[1].kind is Kind.PLAIN
+    )
+
+
+def _others(words: Sequence[Token]) -> int:
+    """How many words say more than the known names do."""
+    return sum(each.kind in (Kind.PLAIN, Kind.SOFT) and each.word not in EMPTY for each in words)
+
+
+def _names_something(words: Sequence[Token]) -> bool:
+    if any(each.kind is Kind.SOFT for each in words):
+        return False
+    telling = [each for each in words if each.kind in (Kind.PLAIN, Kind.KNOWN)]
+    return bool(telling) and not all(each.word in EMPTY for each in telling)

@@ -1,0 +1,103 @@
+"""The pieces that a sentence lists in, the skills that it asks for out: alternatives as one."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from trusthound.domain.posting.requirements.asking import Clause, need_at
+from trusthound.domain.posting.requirements.cue_words import Cue
+from trusthound.domain.posting.requirements.heading_words import Part
+from trusthound.domain.posting.requirements.model import Need, Passage, SkillAsked, YearsAsked
+from trusthound.domain.posting.requirements.phrases import Joint, Piece, pieces_of
+from trusthound.domain.posting.requirements.sentences import Sentence
+from trusthound.domain.posting.requirements.tokens import tokens_of
+from trusthound.domain.skills.model import Mention
+
+_LIST_CHARACTERS = 90
+_ALTERNATIVES_CHARACTERS = 160
+_YEARS_REACH = 60
+
+
+def skills_in(
+    sentence: Sentence,
+    text: str,
+    folded: str,
+    clauses: Sequence[Clause],
+    mentions: Sequence[Mention],
+    years: Sequence[YearsAsked],
+) -> list[SkillAsked]:
+    listed = sentence.part in (Part.MUST, Part.NICE)
+    short = sentence.end - sentence.start <= _LIST_CHARACTERS
+    unmarked = not sentence.has(Cue.HARD, Cue.SOFT, Cue.DEGREE, Cue.LICENCE)
+    pieces = pieces_of(
+        tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits),
+        opened=listed and short and unmarked,
+        everywhere=listed,
+    )
+    found = []
+    for group in _groups(pieces, clauses):
+        start, end = group[0].start, group[-1].end
+        passage = Passage(text[start:end], start, end)
+        ids = tuple(dict.fromkeys(each for piece in group for each in piece.skills))
+        need = need_at(clauses, start)
+        found.append(SkillAsked(passage, need, ids, _years_of(start, years)))
+    return found
+
+
+def _groups(pieces: Sequence[Piece], clauses: Sequence[Clause]) -> list[list[Piece]]:
+    """Pieces of which one will do stand together, every other by itself."""
+    if not pieces:
+        return []
+    groups = [[pieces[0]]]
+    for first, last in _lists(pieces):
+        listed = pieces[first:last]
+        joints = {piece.joint for piece in listed[1:]}
+        either = Joint.OR in joints and Joint.AND not in joints
+        for before, piece in zip([*pieces[first - 1 : first], *listed], listed, strict=False):
+            if piece is pieces[0]:
+                continue
+            alternative = piece.joint in (Joint.OR, Joint.EXAMPLE) or (
+                piece is not listed[0] and (either or _is_pair(piece, listed))
+            )
+            exemplary = listed[0].joint is Joint.EXAMPLE
+            alike = need_at(clauses, before.start) is need_at(clauses, piece.start)
+            near = piece.end - groups[-1][0].start <= _ALTERNATIVES_CHARACTERS
+            if (alternative or exemplary) and alike and near and groups[-1]:
+                groups[-1].append(piece)
+            else:
+                groups.append([piece])
+    return groups
+
+
+def _lists(pieces: Sequence[Piece]) -> list[tuple[int, int]]:
+    """Where lists begin and end: pieces with nothing but commas and conjunctions between."""
+    begins = [
+        at
+        for at, piece in enumerate(pieces)
+        if not at or piece.joint in (Joint.APART, Joint.EXAMPLE)
+    ]
+    return list(pairwise([*begins, len(pieces)]))
+
+
+def _is_pair(piece: Piece, listed: Sequence[Piece]) -> bool:
+    """ "Python/R": two with a stroke between. More are a list of all that is used."""
+    slashes = sum(each.joint is Joint.SLASH for each in listed)
+    return piece.joint is Joint.SLASH and slashes == 1
+
+
+def _years_of(start: int, years: Sequence[YearsAsked]) -> float | None:
+    """The years that stand right before the skill that they are asked of."""
+    for each in years:
+        if 0 <= start - each.passage.end <= _YEARS_REACH:
+            return each.least
+    return None
+
+
+def without_repeats(found: Sequence[SkillAsked]) -> tuple[SkillAsked, ...]:
+    """Each once, as what must be where it is asked both ways; years as they are first stated."""
+    by_name: dict[object, SkillAsked] = {}
+    for each in found:
+        name = frozenset(each.skills) or each.passage.quote.lower()
+        known = by_name.get(name)
+        if known is None or (known.need is Need.NICE and each.need is Need.MUST):
+            by_name[name] = each
+    return tuple(by_name.values())
