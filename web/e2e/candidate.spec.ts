@@ -1,5 +1,6 @@
 /** From a resume to a reviewed report and to the candidate, in a real browser against the real server. */
-import { join, resume, textOf } from './employers'
+import { join, textOf } from './employers'
+import { resume } from './papers'
 import { expect, test } from './people'
 import { sidewaysScroll, violations } from './visit'
 

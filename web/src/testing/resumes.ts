@@ -130,16 +130,30 @@ export function seeksWith(...resumes: Resume[]) {
   return asked
 }
 
+/** Of what was read nothing. */
+export const UNCORRECTED: NonNullable<Resume['corrections']> = {
+  name: null,
+  headline: null,
+  location: null,
+  mails: null,
+  phones: null,
+  summary: null,
+  work: null,
+  education: null,
+  skills: null,
+  languages: null,
+  certificates: null,
+}
+
 /** Every correction makes this resume complete, as nobody tests the analysis here. */
 function changedBy(resume: Resume, given: Corrections): Resume {
-  const corrections = Object.fromEntries(
-    Object.entries({ ...resume.corrections, ...given }).filter(([, value]) => value !== null),
-  )
-  const none = Object.keys(corrections).length === 0
+  const corrections = { ...UNCORRECTED, ...resume.corrections, ...given } as NonNullable<Resume['corrections']>
+  const made = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== null))
+  const none = Object.keys(made).length === 0
   return {
     ...resume,
     corrections: none ? null : corrections,
-    corrected: { ...resume.read, ...corrections },
+    corrected: { ...resume.read, ...made },
     analysis: { ...resume.analysis, completeness: none ? 75 : 100, missing: none ? resume.analysis.missing : [] },
   }
 }

@@ -31,7 +31,7 @@ export function DeleteResume({ resume: { id, filename, isDefault }, alone, gone 
       <button
         type="button"
         aria-label={DELETE.named(filename)}
-        className={buttonLook('danger')}
+        className={buttonLook('danger', 'max-sm:px-4')}
         onClick={() => {
           action.clear()
           setAsked(true)

@@ -74,7 +74,12 @@ function Line({ resume, alone, shown, show, gone }: LineProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {!shown && (
-          <button type="button" aria-label={LIST.showNamed(filename)} className={buttonLook('outline')} onClick={show}>
+          <button
+            type="button"
+            aria-label={LIST.showNamed(filename)}
+            className={buttonLook('outline', 'max-sm:px-4')}
+            onClick={show}
+          >
             {LIST.show}
           </button>
         )}
@@ -83,7 +88,7 @@ function Line({ resume, alone, shown, show, gone }: LineProps) {
             type="button"
             aria-label={LIST.makeDefaultNamed(filename)}
             disabled={choice.busy}
-            className={buttonLook('outline')}
+            className={buttonLook('outline', 'max-sm:px-4')}
             onClick={() => choice.act(id)}
           >
             {LIST.makeDefault}

@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/Disclosure'
 import { Loading } from '../../ui/Loading'
 import { ProblemNote } from '../../ui/ProblemNote'
 import { toast } from '../../ui/toast'
+import { Words } from '../../ui/Words'
 import { Analysis } from './analysis/Analysis'
 import { RESUMES, UPLOAD } from './copy'
 import { CorrectionForm } from './corrections/CorrectionForm'
@@ -40,7 +41,9 @@ function Loaded({ resumes }: { resumes: ListedResume[] }) {
     return (
       <>
         <Upload done={added} />
-        <p className="mt-2 text-sm text-muted">{RESUMES.kept}</p>
+        <p className="mt-2 text-sm text-muted">
+          <Words text={RESUMES.kept} />
+        </p>
       </>
     )
   if (correcting) return <CorrectionForm resume={correcting} close={() => setCorrecting(null)} />
@@ -57,7 +60,9 @@ function Loaded({ resumes }: { resumes: ListedResume[] }) {
               <Upload done={added} />
             </Disclosure>
           )}
-          <p className="mt-1 text-sm text-muted">{RESUMES.kept}</p>
+          <p className="mt-1 text-sm text-muted">
+            <Words text={RESUMES.kept} />
+          </p>
         </div>
       </div>
     </div>

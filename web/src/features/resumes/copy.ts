@@ -2,7 +2,7 @@
 export const RESUMES = {
   title: 'Your resume',
   intro: 'Upload it once. Each posting that you verify then shows how well it fits you, and why.',
-  kept: 'Only you see it. It is kept encrypted until you delete it.',
+  kept: 'Only you see it. It is kept encrypted until you delete it; for how long after Premium has ended, [Privacy](/privacy) says.',
   loading: 'Loading your resumes',
   failed: 'Your resumes could not be loaded.',
   loadingOne: 'Loading the resume',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { problem } from '../../testing/accounts'
 import { VERIFIED } from '../../testing/answers'
 import { open } from '../../testing/open'
-import { MATCH, matchesWith, RESUME, seeksWith } from '../../testing/resumes'
+import { MATCH, matchesWith, RESUME, seeksWith, UNCORRECTED } from '../../testing/resumes'
 import { answersWith, server } from '../../testing/server'
 import { changesOf, mistakesOf, monthOf } from './corrections/draft'
 
@@ -89,7 +89,11 @@ it('adds and removes words, languages, certificates and roles', async () => {
 
 it('shows what was read beside a correction, and takes it back', async () => {
   const corrected = { ...RESUME.read, name: 'Robin S.' }
-  const { person, asked } = await correcting({ ...RESUME, corrected, corrections: { name: 'Robin S.' } })
+  const { person, asked } = await correcting({
+    ...RESUME,
+    corrected,
+    corrections: { ...UNCORRECTED, name: 'Robin S.' },
+  })
   expect(screen.getByText('What we read')).toBeVisible()
   expect(screen.getByText('Robin Sample')).toBeVisible()
   await person.click(screen.getByLabelText('Take my correction back: Name'))

@@ -76,8 +76,6 @@ export function Groups({ draft, read, mistakes, change }: GroupsProps) {
             {(role, place, set) => <Work role={role} path={`work.${place}`} mistakes={mistakes} change={set} />}
           </Entries>,
         )}
-      </Group>
-      <Group title={GROUPS.education}>
         {beside(
           'education',
           read.education.map(courseTitle),

@@ -25,7 +25,7 @@ const SHARED = { unmarked: true, maxLength: 300, autoComplete: 'off' } as const
 export function Education({ entry, path, mistakes, change }: EntryProps<Course>) {
   const form = boxesOf<'institution' | 'degree' | 'area' | 'start' | 'end'>(entry, path, mistakes, change)
   const level = boxesOf({ level: entry.level ?? '' }, path, mistakes, (chosen) =>
-    change({ level: chosen.level || null }),
+    change({ level: (chosen.level || null) as Course['level'] }),
   )
   return (
     <div className={GRID}>

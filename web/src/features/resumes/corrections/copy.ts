@@ -43,7 +43,7 @@ export const FIELDS: Record<FieldName, string> = {
   certificates: 'Certificates',
 }
 
-export const GROUPS = { about: 'About you', work: 'Work', education: 'Education', more: 'Skills and more' } as const
+export const GROUPS = { about: 'About you', work: 'Work and education', more: 'Skills and more' } as const
 
 export const CHIPS = {
   hint: 'Enter or a comma adds one.',
