@@ -48,7 +48,8 @@ class Reference:
     """`registrable_domain` takes a host and answers "example.co.uk", or "" for none.
 
     `occupation_of` takes a title, `wages_of` an SOC code and the code of a US state or "".
-    `wording_model` is that of postings, read when first asked for.
+    `wording_model` is that of postings, read when first asked for, as is `word_rarity`: in nats how
+    rare a stem of a word is among postings.
     `company_years` are a few well-known companies' by the key of their name, `listed_employers`
     the keys of those in the directory of boards, made when first asked for.
     `skills` are read when first asked for.
@@ -69,6 +70,7 @@ class Reference:
     company_years: Mapping[str, CompanyRecord] = field(default_factory=dict)
     listed_employers: Callable[[], frozenset[str]] = frozenset
     wording_model: Callable[[], WordingModel | None] = _no_model
+    word_rarity: Callable[[], Mapping[str, float]] = dict
     listed_skills: Callable[[], Skills] = _no_skills
 
     @property

@@ -8,8 +8,9 @@ from trusthound.domain.resume.model import Month, Span
 
 
 class Asked(StrEnum):
-    """What kind of thing a requirement is."""
+    """What kind of thing a requirement is. `OCCUPATION`: the kind of work that the posting is."""
 
+    OCCUPATION = "occupation"
     SKILL = "skill"
     YEARS = "years"
     EDUCATION = "education"

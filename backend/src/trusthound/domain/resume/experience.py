@@ -68,24 +68,24 @@ def _in_words(months: int) -> str:
 
 def experience(roles: Sequence[Work], as_of: date) -> Experience:
     """What begins after `as_of` does not count, and what lasts ends with its month."""
-    told = [(each.kind, _range(each.period, as_of)) for each in roles]
+    told = [(each.kind, months_of(each.period, as_of)) for each in roles]
     counted = [(kind, months) for kind, months in told if months is not None]
-    interned = _union(m for kind, m in counted if kind is Employment.INTERNSHIP)
-    helped = _union(m for kind, m in counted if kind is Employment.VOLUNTEER)
+    interned = union(m for kind, m in counted if kind is Employment.INTERNSHIP)
+    helped = union(m for kind, m in counted if kind is Employment.VOLUNTEER)
     apart = {Employment.INTERNSHIP, Employment.VOLUNTEER}
-    paid = _union(months for kind, months in counted if kind not in apart)
+    paid = union(months for kind, months in counted if kind not in apart)
     return Experience(
-        months=_length(paid),
-        internship_months=_length(interned) - _shared(interned, paid),
-        volunteer_months=_length(helped) - _shared(helped, paid),
-        rough=any(_is_rough(each.period) for each in roles if _range(each.period, as_of)),
+        months=length(paid),
+        internship_months=length(interned) - _shared(interned, paid),
+        volunteer_months=length(helped) - _shared(helped, paid),
+        rough=any(_is_rough(each.period) for each in roles if months_of(each.period, as_of)),
         uncounted=sum(months is None for _, months in told),
         stretches=tuple(Stretch(_month(first), _month(last)) for first, last in paid),
     )
 
 
-def _range(period: Period, as_of: date) -> tuple[int, int] | None:
-    """The first and the last month, as numbers."""
+def months_of(period: Period, as_of: date) -> tuple[int, int] | None:
+    """The first and the last month, as numbers; None where they can't be counted."""
     today = _number(Month(as_of.year, as_of.month))
     if period.start is None or (period.end is None and not period.current):
         return None
@@ -106,7 +106,7 @@ def _month(number: int) -> Month:
     return Month(number // _MONTHS, number % _MONTHS + 1)
 
 
-def _union(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def union(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     joined: list[tuple[int, int]] = []
     for first, last in sorted(ranges):
         if joined and first <= joined[-1][1] + 1:
@@ -116,7 +116,7 @@ def _union(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return joined
 
 
-def _length(ranges: Iterable[tuple[int, int]]) -> int:
+def length(ranges: Iterable[tuple[int, int]]) -> int:
     return sum(last - first + 1 for first, last in ranges)
 
 

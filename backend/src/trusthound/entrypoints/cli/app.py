@@ -14,6 +14,7 @@ COMMANDS = (
     "verify-candidate",
     "extract",
     "read-resume",
+    "match",
     "score",
     "replay",
     "serve",

@@ -31,7 +31,7 @@ def read_resume(
 ) -> None:
     """Read a resume and print what it states; nothing is judged, looked up or kept."""
     with told_errors(as_json=as_json):
-        resume, document = asyncio.run(_read(file))
+        resume, document = asyncio.run(read_file(file))
     if as_json:
         print_json(json_resume(resume, document))
     else:
@@ -39,7 +39,7 @@ def read_resume(
             out.print(escape(each))
 
 
-async def _read(file: Path) -> tuple[Resume, Document]:
+async def read_file(file: Path) -> tuple[Resume, Document]:
     """Raises InvalidInput for no such file, DocumentRefused, SetupProblem."""
     data = await asyncio.to_thread(bytes_of, file)
     async with open_resume_reader(Settings()) as reader:

@@ -21,6 +21,7 @@ from trusthound.wiring.reference.employers import read_employers
 from trusthound.wiring.reference.occupations import occupation_of, wages_of
 from trusthound.wiring.reference.scam_model import read_scam_model
 from trusthound.wiring.reference.skills import listed_skills
+from trusthound.wiring.reference.word_rarity import word_rarity
 from trusthound.wiring.reference.wording_model import wording_model
 
 _FOLDER = files("trusthound.wiring.reference")
@@ -53,6 +54,7 @@ def load_reference() -> Reference:
         listed_employers=_listed_employers,
         wording_model=wording_model,
         listed_skills=listed_skills,
+        word_rarity=word_rarity,
         scam_model=read_scam_model(_FOLDER.joinpath("scam_model.gz").read_bytes()),
     )
 

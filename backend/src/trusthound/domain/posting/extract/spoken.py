@@ -90,6 +90,11 @@ def required_languages(text: str, language: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=found.__getitem__))
 
 
+def language_named(name: str) -> str:
+    """The ISO 639-1 code of a language by its name, "German" or "Deutsch"; "" for no name."""
+    return next((code for word in _WORD.findall(name.lower()) if (code := _language_of(word))), "")
+
+
 def _sentences_of_mastery(folded: str, cues: tuple[str, ...]) -> Iterator[tuple[int, int]]:
     """Around each cue what stands in its sentence, 50 characters on either side."""
     for cue in cues:

@@ -76,7 +76,7 @@ def tokens_of(
     taken += [
         (hit.start, hit.end, _OF_CUE[hit.cue], hit.words) for hit in hits if hit.cue in _OF_CUE
     ]
-    taken.sort()
+    taken.sort(key=lambda each: each[:2])
     at = start
     for begin, stop, kind, word in taken:
         if begin >= at:
