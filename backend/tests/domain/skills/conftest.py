@@ -46,4 +46,4 @@ def listed() -> Listed:
 @pytest.fixture(scope="session")
 def skills(listed: Listed) -> Skills:
     of_trade = kinds_of(listed.by_id, "computing")
-    return Skills(listed.by_id, finder(listed.written, of_trade.__contains__), kinship_of(listed))
+    return Skills(listed.by_id, finder(listed, of_trade.__contains__), kinship_of(listed))

@@ -116,8 +116,9 @@ def test_whatever_the_text_mentions_are_in_order_apart_and_what_they_say(
 
 
 def _is_a_name(listed: Listed, mention: Mention, text: str) -> bool:
+    skill = listed.by_id[mention.skill]
     said = folded(text[mention.start : mention.end]).strip()
-    names = {folded(each.text).strip() for each in listed.written if each.skill == mention.skill}
+    names = {folded(each).strip() for each in (skill.name, *skill.aliases)}
     return any(said in (name, name + b"s", name + b"es") for name in names)
 
 

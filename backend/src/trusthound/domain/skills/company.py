@@ -5,10 +5,9 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 
-from trusthound.domain.skills.written import Care
+from trusthound.domain.skills.model import Mention
+from trusthound.domain.skills.written import Care, Written
 
 _GAP_CHARACTERS = 12
 _REACH_CHARACTERS = 48
@@ -43,61 +42,59 @@ _TRADE_AFTER = re.compile(
 _NAMED_BEFORE = re.compile(r"(?<!\bto)(?<=[a-z]) \Z")
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """Characters `start` up to `end` are one of the names of `skill`."""
+def in_company(
+    text: str,
+    found: Sequence[Mention],
+    names: Sequence[Written | None],
+    in_trade: Callable[[str], bool],
+) -> tuple[Mention, ...]:
+    """Those that name a skill, in the order of the text; None for names that need no care.
 
-    skill: str
-    start: int
-    end: int
-    care: Care
-    written: str
-
-
-def in_company(text: str, hits: Sequence[Hit], in_trade: Callable[[str], bool]) -> tuple[Hit, ...]:
-    """Those that name a skill, of hits in the order of the text; a name links the next one on."""
-    stands = [hit.care in (Care.ANYWHERE, Care.EXACT) or _told(text, hit) for hit in hits]
-    if all(stands):
-        return tuple(hits)
-    linked = [_linked(text, one, other) for one, other in pairwise(hits)]
-    for at in range(1, len(hits)):
-        if not stands[at] and stands[at - 1] and linked[at - 1]:
-            stands[at] = _fits(text, hits[at], hits[at - 1], in_trade)
-    for at in range(len(hits) - 2, -1, -1):
-        if not stands[at] and stands[at + 1] and linked[at]:
-            stands[at] = _fits(text, hits[at], hits[at + 1], in_trade)
-    return tuple(hit for hit, stood in zip(hits, stands, strict=True) if stood)
+    One that stands vouches for the next one that it is linked with.
+    """
+    open_names = {at: name for at, name in enumerate(names) if name and name.care is not Care.EXACT}
+    for at in [at for at, name in open_names.items() if _told(text, found[at], name)]:
+        del open_names[at]
+    steps = [(at, at - 1) for at in open_names] + [(at, at + 1) for at in reversed(open_names)]
+    for at, beside in steps:
+        if at in open_names and beside not in open_names and 0 <= beside < len(found):
+            name = open_names[at]
+            linked = _linked(text, found[min(at, beside)], found[max(at, beside)])
+            trusted = name.care is not Care.IN_TRADE or in_trade(found[beside].skill)
+            if linked and trusted and _fits(text, found[at], name):
+                del open_names[at]
+    return tuple(each for at, each in enumerate(found) if at not in open_names)
 
 
-def _told(text: str, hit: Hit) -> bool:
+def _told(text: str, at: Mention, name: Written) -> bool:
     """By itself: the whole text, or with words beside it that are said of skills."""
-    if not _as_written(text, hit) or _GOES_ON.match(text, hit.end):
+    if not _as_written(text, at, name) or _GOES_ON.match(text, at.end):
         return False
-    if hit.care is Care.IN_TRADE:
-        return bool(_TRADE_AFTER.match(text, hit.end))
-    before = text[max(0, hit.start - _REACH_CHARACTERS) : hit.start]
+    if name.care is Care.IN_TRADE:
+        return bool(_TRADE_AFTER.match(text, at.end))
+    before = text[max(0, at.start - _REACH_CHARACTERS) : at.start]
     return bool(
-        _TOLD_AFTER.match(text, hit.end)
+        _TOLD_AFTER.match(text, at.end)
         or _TOLD_BEFORE.search(before)
-        or (len(hit.written) > 1 and _NAMED_BEFORE.search(before))
-        or not (before.strip() or text[hit.end : hit.end + _REACH_CHARACTERS].strip())
+        or (len(name.text) > 1 and _NAMED_BEFORE.search(before))
+        or not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip())
     )
 
 
-def _linked(text: str, one: Hit, other: Hit) -> bool:
+def _linked(text: str, one: Mention, other: Mention) -> bool:
     gap = other.start - one.end
     return 0 < gap <= _GAP_CHARACTERS and bool(_LINK.fullmatch(text, one.end, other.start))
 
 
-def _fits(text: str, hit: Hit, neighbour: Hit, in_trade: Callable[[str], bool]) -> bool:
+def _fits(text: str, at: Mention, name: Written) -> bool:
     """Written as it should be it needs one neighbour, in lower case to be an item of a list."""
-    if hit.care is Care.IN_TRADE and not in_trade(neighbour.skill):
+    if name.care is Care.NEVER:
         return False
-    if _as_written(text, hit):
-        return not _GOES_ON.match(text, hit.end)
-    before = text[max(0, hit.start - _GAP_CHARACTERS) : hit.start]
-    return bool(_BEFORE.search(before) and _AFTER.match(text, hit.end))
+    if _as_written(text, at, name):
+        return not _GOES_ON.match(text, at.end)
+    before = text[max(0, at.start - _GAP_CHARACTERS) : at.start]
+    return bool(_BEFORE.search(before) and _AFTER.match(text, at.end))
 
 
-def _as_written(text: str, hit: Hit) -> bool:
-    return text[hit.start : hit.start + len(hit.written)] == hit.written
+def _as_written(text: str, at: Mention, name: Written) -> bool:
+    return name.care is not Care.NEVER and text[at.start : at.end] == name.text

@@ -4,12 +4,13 @@ All names are sought at once (Aho and Corasick), over folded bytes that have as 
 text has characters. A name counts between two breaks of words, a plural's "s" included.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ahocorasick_rs import BytesAhoCorasick, Implementation
 
-from trusthound.domain.skills.company import Hit, in_company
+from trusthound.domain.skills.company import in_company
 from trusthound.domain.skills.folded import folded
+from trusthound.domain.skills.listed import Listed
 from trusthound.domain.skills.model import Mention
 from trusthound.domain.skills.written import Care, Written
 
@@ -17,58 +18,75 @@ _SHORT = 3  # names this short are sought with the break behind them, as much be
 _SPACE, _DOT, _S, _E = b" .se"
 _BREAKS = b" ."
 _TAKES_ES = (b"s", b"x", b"ch", b"sh")
+_ADDRESS_PARTS = "/-_"
 _ADDRESS_CHARACTERS = 200
 _ADDRESS_SIGNS = ("@", "www.", ".com", "://")
 
 
-def finder(
-    names: Iterable[Written], in_trade: Callable[[str], bool]
-) -> Callable[[str], tuple[Mention, ...]]:
+def finder(listed: Listed, in_trade: Callable[[str], bool]) -> Callable[[str], tuple[Mention, ...]]:
     """`in_trade` says whether a skill is of the trade that the words marked so belong to."""
-    patterns: list[bytes] = []
-    meant: list[Written] = []
-    for name in names:
-        for pattern in _patterns(name.text):
-            patterns.append(pattern)
-            meant.append(name)
-    automaton = BytesAhoCorasick(patterns, implementation=Implementation.ContiguousNFA)
+    texts = [*listed.plain, *(each.text for each in listed.careful)]
+    patterns = _patterns(texts)
+    plurals = dict(_short_plurals(texts, patterns))
+    automaton = BytesAhoCorasick([*patterns, *plurals], implementation=Implementation.ContiguousNFA)
+    meant = [*listed.plain.values(), *(each.skill for each in listed.careful)]
+    careful: list[Written | None] = [None] * len(listed.plain)
+    careful += listed.careful
+    meant += [meant[which] for which in plurals.values()]
+    careful += [careful[which] for which in plurals.values()]
 
     def mentions(text: str) -> tuple[Mention, ...]:
         plain = folded(text)
-        longest: dict[int, tuple[int, Written]] = {}
+        longest: dict[int, tuple[int, int, int]] = {}
         for which, start, end in automaton.find_matches_as_indexes(plain, overlapping=True):
-            stop = _stop(plain, text, end)
-            if stop and (start not in longest or stop > longest[start][0]):
-                name = meant[which]
-                if _allowed(name, text, start, stop):
-                    longest[start] = stop, name
-        hits = tuple(_apart(text, longest))
-        return tuple(
-            Mention(hit.skill, hit.start, hit.end)
-            for hit in in_company(text, hits, in_trade)
-            if hit.skill
-        )
+            if plain[end - 1] == _SPACE:
+                stop = end - 2
+            else:
+                stop = end - 1 if plain[end] == _SPACE else _stop(plain, text, end)
+            if stop and (start not in longest or (stop, end) > longest[start][:2]):
+                name = careful[which]
+                if name is None or _allowed(name, text[start:stop]):
+                    longest[start] = stop, end, which
+        found: list[Mention] = []
+        names: list[Written | None] = []
+        done = 0
+        for start in sorted(longest):
+            stop, _end, which = longest[start]
+            if start >= done and not (
+                text[start - 1] in _ADDRESS_PARTS and _in_address(text, start)
+            ):
+                done = stop
+                found.append(Mention(meant[which], start, stop))
+                names.append(careful[which])
+        return in_company(text, found, names, in_trade) if any(names) else tuple(found)
 
     return mentions
 
 
-def _patterns(text: str) -> Iterator[bytes]:
-    plain = b" " + folded(text).strip()
-    if len(plain) > _SHORT + 1:
-        yield plain
-        return
-    yield plain + b" "
-    if len(plain) > _SHORT:
-        yield plain + (b"es " if plain.endswith(_TAKES_ES) else b"s ")
+def _patterns(texts: Sequence[str]) -> list[bytes]:
+    """With the break before each; folded all at once, as that takes a third of the time."""
+    plain, at, patterns = folded("\n".join(texts)), 0, []
+    for text in texts:
+        end = at + len(text) + 1
+        patterns.append(plain[at : end + 1] if len(text) <= _SHORT else plain[at:end])
+        at = end
+    return patterns
+
+
+def _short_plurals(texts: Sequence[str], patterns: Sequence[bytes]) -> Iterator[tuple[bytes, int]]:
+    """ "APIs", where that is no name by itself; and whose plural it is."""
+    names = frozenset(patterns)
+    for which, text in enumerate(texts):
+        if len(text) == _SHORT:
+            name = patterns[which][:-1]
+            plural = name + (b"es " if name.endswith(_TAKES_ES) else b"s ")
+            if plural not in names and plural[:-1] not in names:
+                yield plural, which
 
 
 def _stop(plain: bytes, text: str, end: int) -> int:
-    """Where in the text the name ends whose last byte is before `end`; 0 where it goes on."""
-    if plain[end - 1] == _SPACE:
-        return end - 2
+    """Where in the text a name ends that a break does not follow; 0 where the word goes on."""
     behind = plain[end]
-    if behind == _SPACE:
-        return end - 1
     if behind == _S and plain[end + 1] == _SPACE:
         return end
     if behind == _DOT and (plain[end + 1] in _BREAKS or text[end : end + 1].isupper()):
@@ -78,26 +96,13 @@ def _stop(plain: bytes, text: str, end: int) -> int:
     return 0
 
 
-def _allowed(name: Written, text: str, start: int, stop: int) -> bool:
-    if name.care is Care.ANYWHERE:
-        return True
+def _allowed(name: Written, said: str) -> bool:
     if name.care is Care.EXACT:
-        return text[start:stop].removesuffix("s") == name.text.removesuffix("s")
-    return stop - start == len(name.text)  # "excels" is no plural
-
-
-def _apart(text: str, longest: dict[int, tuple[int, Written]]) -> Iterator[Hit]:
-    done = 0
-    for start in sorted(longest):
-        stop, name = longest[start]
-        if start >= done and not _in_address(text, start):
-            done = stop
-            yield Hit(name.skill, start, stop, name.care, name.text)
+        return said.removesuffix("s") == name.text.removesuffix("s")
+    return len(said) == len(name.text)  # "excels" is no plural
 
 
 def _in_address(text: str, start: int) -> bool:
     """ "java" in "https://www.oracle.com/java"."""
-    if start == 0 or text[start - 1] not in "/-_":
-        return False
     word = text[max(0, start - _ADDRESS_CHARACTERS) : start].split()
     return bool(word) and any(sign in word[-1] for sign in _ADDRESS_SIGNS)

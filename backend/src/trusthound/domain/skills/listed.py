@@ -6,6 +6,7 @@ it only holds them together. A mark before a name or an alias says with what car
 name "-" has as aliases phrases that hold a skill's name and mean none.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -13,17 +14,20 @@ from trusthound.domain.skills.model import Skill
 from trusthound.domain.skills.written import Care, Written
 
 _MARKS = {"=": Care.EXACT, "~": Care.IN_COMPANY, "^": Care.IN_TRADE}
+_MARKED = re.compile(r"(?:\A|\|)[=~^]")
 _NO_SKILL = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """`siblings` are ids whose kinds stand in for each other, `families` those that tell nothing
-    of their kinds.
+    """`plain` are the names found wherever they stand, each with its skill; all others are
+    `careful`. `siblings` are ids whose kinds stand in for each other, `families` those that tell
+    nothing of their kinds.
     """
 
     by_id: dict[str, Skill] = field(default_factory=dict)
-    written: tuple[Written, ...] = ()
+    plain: dict[str, str] = field(default_factory=dict)
+    careful: tuple[Written, ...] = ()
     siblings: frozenset[str] = frozenset()
     families: frozenset[str] = frozenset()
 
@@ -31,28 +35,33 @@ class Listed:
 def read_listed(lines: Iterable[str]) -> Listed:
     """A line that is empty or begins with "#" is passed over."""
     by_id: dict[str, Skill] = {}
-    written: list[Written] = []
+    plain: dict[str, str] = {}
+    careful: list[Written] = []
     kinds: dict[str, str] = {}
     for line in lines:
         if not line or line[0] == "#":
             continue
         marked, aliases, broader, kind = line.split("\t")
-        name, name_care = _unmarked(marked)
-        skill = "" if name == _NO_SKILL else name.lower()
-        found = [_unmarked(each) for each in aliases.split("|")] if aliases else []
-        if skill:
-            above = tuple(each.lower() for each in broader.split("|")) if broader else ()
-            by_id[skill] = Skill(skill, name, tuple(text for text, _ in found), above)
-            written.append(Written(name, skill, name_care))
-        written.extend(Written(text, skill, care) for text, care in found)
+        if marked == _NO_SKILL:
+            careful.extend(Written(each, "", Care.NEVER) for each in aliases.split("|"))
+            continue
+        name = marked[1:] if marked[0] in _MARKS else marked
+        skill = name.lower()
+        written = [marked, *aliases.split("|")] if aliases else [marked]
+        if _MARKED.search(marked) or _MARKED.search(aliases):
+            careful.extend(
+                Written(each[1:], skill, _MARKS[each[0]]) for each in written if each[0] in _MARKS
+            )
+            plain.update((each, skill) for each in written if each[0] not in _MARKS)
+            written = [each[1:] if each[0] in _MARKS else each for each in written]
+        else:
+            plain.update(dict.fromkeys(written, skill))
+        above = tuple(broader.lower().split("|")) if broader else ()
+        by_id[skill] = Skill(skill, name, tuple(written[1:]), above)
         if kind:
             kinds[skill] = kind
-    return Listed(by_id, tuple(written), _of_kind(kinds, "siblings"), _of_kind(kinds, "family"))
-
-
-def _unmarked(text: str) -> tuple[str, Care]:
-    care = _MARKS.get(text[0])
-    return (text[1:], care) if care else (text, Care.ANYWHERE)
+    siblings, families = _of_kind(kinds, "siblings"), _of_kind(kinds, "family")
+    return Listed(by_id, plain, tuple(careful), siblings, families)
 
 
 def _of_kind(kinds: Mapping[str, str], sought: str) -> frozenset[str]:

@@ -19,5 +19,5 @@ def listed_skills() -> Skills:
 
 def skills_of(listed: Listed) -> Skills:
     trade = kinds_of(listed.by_id, _TRADE)
-    mentions = finder(listed.written, trade.__contains__)
+    mentions = finder(listed, trade.__contains__)
     return Skills(listed.by_id, mentions, kinship_of(listed))
