@@ -15,6 +15,8 @@ SOME_NATS = 0.4
 STRONG_NATS = 1.8
 # Listing activity is judged by two independent signs or not at all.
 INDEPENDENT_ACTIVITY_SIGNS = 2
+# Looked up once, as in combine.py.
+_PRESENT, _AGAINST = Outcome.PRESENT, Lean.AGAINST
 
 
 class Level(StrEnum):
@@ -59,15 +61,13 @@ def _axis(
     if not given[topic]:
         return Axis(Level.UNKNOWN, 0.0, None)
     present = [
-        each
-        for each, found in given[topic]
-        if found.outcome is Outcome.PRESENT and each.leans is Lean.AGAINST
+        each for each, found in given[topic] if found.outcome is _PRESENT and each.leans is _AGAINST
     ]
     against = -sum(nats.get(each.id, 0.0) for each in present)
     level = _level(against)
-    causes = {each.cause or each.id for each in present}
-    if topic is Topic.ACTIVITY and len(causes) < INDEPENDENT_ACTIVITY_SIGNS:
-        level = min(level, Level.SOME, key=list(Level).index)
+    if topic is Topic.ACTIVITY and level is Level.STRONG:
+        causes = {each.cause or each.id for each in present}
+        level = level if len(causes) >= INDEPENDENT_ACTIVITY_SIGNS else Level.SOME
     return Axis(level, round(against, 3), round(against / (against + STRONG_NATS), 3))
 
 

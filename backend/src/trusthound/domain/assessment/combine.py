@@ -6,6 +6,7 @@ adds, and the rules over the number as lines of their own. So the lines always a
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log
 from operator import attrgetter
 
@@ -19,6 +20,7 @@ _ID = attrgetter("id")
 # Looked up once: there are thousands of comparisons in a judgement.
 _PRESENT, _ABSENT = Outcome.PRESENT, Outcome.ABSENT
 _UNKNOWN = Outcome.UNKNOWN
+_TOPICS = tuple(Topic)
 
 # Below this share of the questions answered a score would be a guess.
 ENOUGH_COVERAGE = 0.4
@@ -97,7 +99,7 @@ class _Answers:
 
 def _answers(asked: list[Signal], findings: Mapping[str, Finding], weights: Weights) -> _Answers:
     given = []
-    by_topic: dict[Topic, list[tuple[Signal, Finding]]] = {topic: [] for topic in Topic}
+    by_topic: dict[Topic, list[tuple[Signal, Finding]]] = {topic: [] for topic in _TOPICS}
     answered = unanswered = 0.0
     for each in asked:
         found = findings[each.id]
@@ -140,20 +142,21 @@ def _count_causes_once(moved: list[Signal], nats: dict[str, float]) -> None:
 
 
 def _lines(answers: _Answers, nats: Mapping[str, float], weights: Weights) -> list[Line]:
-    by_topic: dict[Topic, list[Line]] = {topic: [] for topic in Topic}
+    by_topic: dict[Topic, list[Line]] = {topic: [] for topic in _TOPICS}
     lines = [Line(f"Where every {weights.subject} starts", weights.start)]
     for each, _ in answers.given:
         if worth := nats.get(each.id):
-            line = Line(each.title, round(worth * weights.points_a_nat, 1), each.id)
+            line = _line(each.title, worth, weights.points_a_nat, each.id)
             lines.append(line)
             by_topic[each.topic].append(line)
     spared = 0.0
     for topic, limits in weights.topic_limits.items():
         of_topic = by_topic[topic]
         added = _total(of_topic)
-        least, most = (round(each * weights.points_a_nat, 1) for each in limits)
+        least, most = [round(each * weights.points_a_nat, 1) for each in limits]
         limited = min(most, max(least, added))
-        lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
+        if limited != added:
+            lines += _rule(f"Limit on what {topic.value} signs add up to", limited - added)
         if topic is Topic.ACTIVITY:
             kinder = _total(line for line in of_topic if line.points > 0)
             spared = min(most, max(least, kinder)) - limited
@@ -168,6 +171,11 @@ def _lines(answers: _Answers, nats: Mapping[str, float], weights: Weights) -> li
         "Kept to a whole number from 0 to 100", round(min(100.0, max(0.0, total))) - total
     )
     return lines
+
+
+@lru_cache(maxsize=4096)  # most questions are answered with the same no, subject after subject
+def _line(title: str, nats: float, points_a_nat: float, signal_id: str) -> Line:
+    return Line(title, round(nats * points_a_nat, 1), signal_id)
 
 
 def _rule(label: str, points: float) -> list[Line]:

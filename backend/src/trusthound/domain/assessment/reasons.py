@@ -8,6 +8,7 @@ from trusthound.domain.assessment.finding import Evidence, Finding, Outcome
 from trusthound.domain.assessment.signal import Lean, Signal
 from trusthound.domain.common.wording import QUOTE_CHARACTERS
 
+_PRESENT = Outcome.PRESENT  # looked up once
 _QUOTATION_MARKS = '“”„‟"'
 
 NO_CONCERN = "None of the {count} questions we could ask found anything that speaks against it."
@@ -34,7 +35,7 @@ def reasons(
     moved = [
         line
         for line in assessment.lines
-        if line.signal_id and assessment.findings[line.signal_id].outcome is Outcome.PRESENT
+        if line.signal_id and assessment.findings[line.signal_id].outcome is _PRESENT
     ]
     sentences = {
         line.signal_id: _sentence(by_id[line.signal_id], assessment.findings[line.signal_id])

@@ -26,11 +26,10 @@ def run_each(
     facts = [_Facts(dossier, known) for dossier, known in subjects]
     findings: list[dict[str, Finding]] = [{} for _ in facts]
     for each in signals:
-        needs = each.needs
+        name, needs, examine = each.id, each.needs, each.examine
         for found, had in zip(findings, facts, strict=True):
             given = [*map(had.__getitem__, needs)]
-            known_all = had.missing.isdisjoint(needs)
-            found[each.id] = each.examine(*given) if known_all else unknown()
+            found[name] = examine(*given) if had.missing.isdisjoint(needs) else unknown()
     return findings
 
 

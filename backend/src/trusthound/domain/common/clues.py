@@ -1,7 +1,7 @@
 """Clues and a lower-case text in, where those that stand in it stand out."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ahocorasick_rs import AhoCorasick, Implementation, MatchKind
 
@@ -30,12 +30,21 @@ class ClueFinder:
     clues: frozenset[str]
     _numbered: tuple[str, ...]
     _automaton: AhoCorasick
+    # The tables that were asked about; the same ones, text after text.
+    _known: dict[frozenset[str], bool] = field(default_factory=dict, compare=False)
 
     @classmethod
     def of(cls, clues: Iterable[str]) -> "ClueFinder":
         numbered = tuple(dict.fromkeys(clues))
         automaton = AhoCorasick(numbered, implementation=Implementation.DFA)
         return cls(frozenset(numbered), numbered, automaton)
+
+    def knows(self, table: frozenset[str]) -> bool:
+        """Whether all clues of a table are among its own."""
+        known = self._known.get(table)
+        if known is None:
+            known = self._known[table] = table <= self.clues
+        return known
 
     def places(self, folded: str) -> Places:
         found: dict[str, list[int]] = {}

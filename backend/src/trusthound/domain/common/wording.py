@@ -158,6 +158,8 @@ class Wording:
 
     def first(self, sought: Phrases, *, unless: Phrases | None = None) -> Quote | None:
         """The first match that stands as a statement, or None; see `every`."""
+        if not self.may_hold(sought):  # asked before all else, because it is mostly no
+            return None
         return next(self.every(sought, unless=unless), None)
 
     def every(self, sought: Phrases, *, unless: Phrases | None = None) -> Iterator[Quote]:
@@ -200,7 +202,7 @@ class Wording:
         """The same, with the finder's clues found at once for all who will ask about them."""
         places = finder.places(self.folded)
         return _MarkedWording(
-            self.shown, self.folded, self.offset, finder.clues, places, frozenset(places)
+            self.shown, self.folded, self.offset, finder, places, frozenset(places)
         )
 
     def _places(self, clues: frozenset[str]) -> Places:
@@ -236,21 +238,20 @@ def _any_of(clues: frozenset[str]) -> AnyOf:
     return AnyOf.of(*sorted(clues))
 
 
-@lru_cache(maxsize=4096)  # the same tables, posting after posting
-def _among(clues: frozenset[str], known: frozenset[str]) -> bool:
-    return clues <= known
-
-
 @dataclass(frozen=True, slots=True)
 class _MarkedWording(Wording):
-    known: frozenset[str]
+    finder: ClueFinder
     places: Places
     standing: frozenset[str]
 
-    def _places(self, clues: frozenset[str]) -> Places:
-        return self.places if _among(clues, self.known) else places_of(clues, self.folded)
+    def may_hold(self, sought: Phrases) -> bool:
+        clues = sought.clues
+        return not clues or self.holds_any(clues)
 
     def holds_any(self, clues: frozenset[str]) -> bool:
-        if not _among(clues, self.known):
+        if not self.finder.knows(clues):
             return Wording.holds_any(self, clues)
         return not clues.isdisjoint(self.standing)
+
+    def _places(self, clues: frozenset[str]) -> Places:
+        return self.places if self.finder.knows(clues) else places_of(clues, self.folded)

@@ -58,7 +58,7 @@ def amounts_in(text: str, country: str = "") -> list[Amount]:
     found: list[Amount] = []
     for match in _numbers(text):
         whole, cents, scale = match[1], match[2], (match[3] or "").lower().rstrip(".")
-        digits = "".join(filter(str.isdecimal, whole))
+        digits = whole if whole.isdecimal() else "".join(filter(str.isdecimal, whole))
         if len(digits) > _MOST_DIGITS:
             continue
         start, end = match.span()

@@ -1,13 +1,16 @@
 """A posting as read in, the same cleaned, capped and completed out: every reader's last step."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
+from trusthound.domain.common.place import Place
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.extract.hours import hours_a_week
 from trusthound.domain.posting.extract.language import language_of
-from trusthound.domain.posting.extract.pay import read_pay
+from trusthound.domain.posting.extract.pay import pay_in
 from trusthound.domain.posting.extract.places import settled
 from trusthound.domain.posting.extract.seniority import seniority_of
 from trusthound.domain.posting.extract.spoken import required_languages
@@ -40,40 +43,45 @@ def finish(posting: JobPosting) -> JobPosting:
     places = settled(posting.places)
     country = next((each.country for each in places if len(each.country) == 2), "")
     language = posting.language or language_of(description or posting.title)
-    finished = replace(
-        posting,
-        title=clean_line(posting.title, TITLE_CHARACTERS),
-        company=clean_line(posting.company, _COMPANY_CHARACTERS),
-        description=description,
-        url=web_address(posting.url),
-        company_site=web_address(posting.company_site),
-        company_profile=clean_text(posting.company_profile)[:_PROFILE_CHARACTERS],
-        places=places,
-        identifier=clean_line(posting.identifier, _IDENTIFIER_CHARACTERS),
-        apply_url=web_address(posting.apply_url),
-        page_text=page_text,
-        contacts=_contacts(
+    cleaned: dict[str, Any] = {
+        "title": clean_line(posting.title, TITLE_CHARACTERS),
+        "company": clean_line(posting.company, _COMPANY_CHARACTERS),
+        "description": description,
+        "url": web_address(posting.url),
+        "company_site": web_address(posting.company_site),
+        "company_profile": clean_text(posting.company_profile)[:_PROFILE_CHARACTERS],
+        "places": places,
+        "identifier": clean_line(posting.identifier, _IDENTIFIER_CHARACTERS),
+        "apply_url": web_address(posting.apply_url),
+        "page_text": page_text,
+        "contacts": _contacts(
             posting, f"{description}\n{page_text}" if page_text else description, country
         ),
-        language=language,
-        required_languages=posting.required_languages or required_languages(description, language),
-        hidden_text=tuple(
+        "language": language,
+        "required_languages": posting.required_languages
+        or required_languages(description, language),
+        "hidden_text": tuple(
             clean_line(each, _HIDDEN_CHARACTERS) for each in posting.hidden_text[:_MOST_HIDDEN]
         ),
-    )
-    return _told(finished)
+    }
+    return replace(posting, **cleaned, **_told(posting, cleaned))
 
 
-def _told(posting: JobPosting) -> JobPosting:
-    """Pay, remote work and seniority as the title and the description tell them; without origins
-    of what was read somewhere, was no web address and is not told.
+def _told(posting: JobPosting, cleaned: Mapping[str, Any]) -> dict[str, Any]:
+    """Pay, remote work and seniority as the title and the description tell them; and origins
+    without those of what was read somewhere, was no web address and is not told.
     """
-    title, description = posting.title, posting.description
-    origins = [each for each in posting.origins if getattr(posting, each.field) not in ("", ())]
+    title, description, places = cleaned["title"], cleaned["description"], cleaned["places"]
+    origins = [
+        each
+        for each in posting.origins
+        if (cleaned[each.field] if each.field in cleaned else getattr(posting, each.field))
+        not in ("", ())
+    ]
     source = next((each.origin for each in origins if each.field == "description"), None)
     origin = source or Origin.PAGE_TEXT
     pay = posting.pay
-    if pay is None and (pay := read_pay(description, _country_of_pay(posting))):
+    if pay is None and (pay := pay_in(description, _country_of_pay(places, cleaned["language"]))):
         origins.append(FieldOrigin("pay", origin, "description"))
     if pay and pay.hours_a_week is None and (hours := hours_a_week(description)):
         pay = replace(pay, hours_a_week=hours)
@@ -89,28 +97,23 @@ def _told(posting: JobPosting) -> JobPosting:
         seniority = seniority_of(title, description)
     days = posting.office_days
     if remote is RemoteWork.HYBRID and days is None:
-        days = _office_days(posting)
-    return replace(
-        posting,
-        pay=pay,
-        remote=remote,
-        seniority=seniority,
-        office_days=days,
-        origins=tuple(origins),
-    )
+        stated = "\n".join(each.text for each in places)
+        days = office_days(f"{title}\n{stated}\n{description}")
+    return {
+        "pay": pay,
+        "remote": remote,
+        "seniority": seniority,
+        "office_days": days,
+        "origins": tuple(origins),
+    }
 
 
-def _office_days(posting: JobPosting) -> int | None:
-    places = "\n".join(each.text for each in posting.places)
-    return office_days(f"{posting.title}\n{places}\n{posting.description}")
-
-
-def _country_of_pay(posting: JobPosting) -> str:
+def _country_of_pay(places: tuple[Place, ...], language: str) -> str:
     """The only country of the places, else the one that alone writes "kr" in that language."""
-    countries = {each.country for each in posting.places if each.country}
+    countries = {each.country for each in places if each.country}
     if len(countries) == 1:
         return countries.pop()
-    return "" if countries else _CROWNS.get(posting.language, "")
+    return "" if countries else _CROWNS.get(language, "")
 
 
 def _contacts(posting: JobPosting, description: str, country: str) -> tuple[Contact, ...]:

@@ -44,7 +44,12 @@ def read_pay(text: str, country: str = "") -> Pay | None:
     an amount must name its currency, and speak of pay or of a period. `country` is the ISO 3166
     code of the posting's only country, which tells whose dollar "$" is.
     """
-    text = clean_text(text[:_READ_CHARACTERS])
+    return pay_in(clean_text(text[:_READ_CHARACTERS]), country)
+
+
+def pay_in(clean: str, country: str = "") -> Pay | None:
+    """The same of a text that is known to be clean."""
+    text = clean[:_READ_CHARACTERS].rstrip()
     amounts = amounts_in(text, country)
     bare = len(text) <= _FIELD_CHARACTERS and len(amounts) <= 2
     if not bare and not any(each.currency for each in amounts):
