@@ -1,5 +1,6 @@
 /** A seeker's resumes: which is shown, which is the default, and deleting them. */
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAction } from '../../lib/action'
 import { longDayOf } from '../../lib/moment'
 import { sentenceOf } from '../../lib/problem'
@@ -18,9 +19,10 @@ interface ResumeListProps {
 }
 
 export function ResumeList({ resumes, shown, show, gone }: ResumeListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="resumes">
-      <h3 id="resumes" className="text-lg font-semibold tracking-tight">
+      <h3 id="resumes" ref={heading} tabIndex={-1} className="scroll-mt-6 text-lg font-semibold tracking-tight">
         {LIST.title}
       </h3>
       <p className="text-sm text-muted">{LIST.defaultMeans}</p>
@@ -33,6 +35,7 @@ export function ResumeList({ resumes, shown, show, gone }: ResumeListProps) {
             shown={resume.id === shown}
             show={() => show(resume.id)}
             gone={() => gone(resume.id)}
+            chosen={() => heading.current?.focus()}
           />
         ))}
       </ul>
@@ -46,14 +49,18 @@ interface LineProps {
   shown: boolean
   show: () => void
   gone: () => void
+  /** It is the default now. */
+  chosen: () => void
 }
 
-function Line({ resume, alone, shown, show, gone }: LineProps) {
+function Line({ resume, alone, shown, show, gone, chosen }: LineProps) {
   const { id, filename, isDefault, uploadedAt, completeness } = resume
   const queries = useQueryClient()
-  const choice = useAction(makeDefault, (changed) => {
+  const choice = useAction(makeDefault, async (changed) => {
     toast(LIST.madeDefault(filename))
-    return noteResume(queries, changed)
+    await noteResume(queries, changed)
+    // Its button is no more.
+    chosen()
   })
   const told = [shown && !alone && LIST.shown, LIST.added(longDayOf(new Date(uploadedAt))), LIST.complete(completeness)]
   return (

@@ -25,6 +25,13 @@ export function Resumes() {
 function Loaded({ resumes }: { resumes: ListedResume[] }) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(resumes.length)
+  useEffect(() => {
+    // The button that deleted one went with it.
+    if (resumes.length < before.current) place.current?.querySelector<HTMLElement>('h3[id], input[type=file]')?.focus()
+    before.current = resumes.length
+  }, [resumes.length])
   const [correcting, setCorrecting] = useState<Resume | null>(null)
   const correct = (resume: Resume) => {
     // The analysis gets the focus when the form closes.
@@ -39,18 +46,18 @@ function Loaded({ resumes }: { resumes: ListedResume[] }) {
   }
   if (!shown)
     return (
-      <>
+      <div ref={place}>
         <Upload done={added} />
         <p className="mt-2 text-sm text-muted">
           <Words text={RESUMES.kept} />
         </p>
-      </>
+      </div>
     )
   if (correcting) return <CorrectionForm resume={correcting} close={() => setCorrecting(null)} />
   return (
     <div className="space-y-8">
       <Shown key={shown.id} id={shown.id} chosen={chosen !== ''} correct={correct} />
-      <div>
+      <div ref={place}>
         <ResumeList resumes={resumes} shown={shown.id} show={setChosen} gone={() => setChosen('')} />
         <div className="border-t border-line pt-2">
           {resumes.length >= MOST_RESUMES ? (

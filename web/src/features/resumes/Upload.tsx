@@ -1,5 +1,5 @@
 /** A chosen or dropped resume is uploaded at once, with progress; what is refused is told in the server's words. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addResume, type Resume } from '../../lib/resumes'
 import { useUploading } from '../../lib/uploading'
 import { buttonLook } from '../../ui/button'
@@ -19,13 +19,20 @@ export function Upload({ done }: { done: (resume: Resume) => void }) {
     setFile(null)
     done(resume)
   })
-  const { problem } = upload
+  const { busy, problem } = upload
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(false)
+  useEffect(() => {
+    // No field can have the focus while the form is busy.
+    if (before.current && !busy) place.current?.querySelector('input')?.focus()
+    before.current = busy
+  }, [busy])
   return (
-    <div>
+    <div ref={place}>
       <ResumeField
         file={file}
         error={wrong}
-        disabled={upload.busy}
+        disabled={busy}
         choose={(chosen, words) => {
           upload.forget()
           setFile(chosen)
@@ -34,7 +41,7 @@ export function Upload({ done }: { done: (resume: Resume) => void }) {
         }}
       />
       <UploadProgress uploading={upload} words={UPLOAD} />
-      {upload.busy && (
+      {busy && (
         <button
           type="button"
           className={buttonLook('outline', 'mt-3')}

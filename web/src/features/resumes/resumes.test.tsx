@@ -91,6 +91,7 @@ it('an upload can be ended', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
   expect(screen.queryByText('robin.pdf')).toBeNull()
+  expect(await field()).toHaveFocus()
 })
 
 it('makes another resume the default, and shows one that is not', async () => {
@@ -100,6 +101,7 @@ it('makes another resume the default, and shows one that is not', async () => {
   expect(within(await panel()).getByText('robin-short.docx')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Make robin-short.docx the default' }))
   expect(await screen.findByRole('button', { name: 'Make robin.pdf the default' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your resumes' })).toHaveFocus()
   expect(asked).toEqual([['PATCH', { isDefault: true }]])
 })
 
@@ -111,7 +113,7 @@ it('deletes a resume once that was confirmed', async () => {
   expect(asked).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Delete robin.pdf' }))
   await person.click(screen.getByRole('button', { name: 'Delete the resume' }))
-  expect(await field()).toBeVisible()
+  expect(await field()).toHaveFocus()
   expect(screen.queryByRole('region', { name: 'AI analysis' })).toBeNull()
   expect(asked).toEqual([['DELETE', 'r1']])
 })

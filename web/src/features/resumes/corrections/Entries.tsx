@@ -1,5 +1,5 @@
 /** A list of entries that open to be edited: each can be removed, and new ones be added. */
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonLook } from '../../../ui/button'
 import { Icon } from '../../../ui/Icon'
@@ -22,6 +22,9 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLButtonElement>(null)
+  // Which entry is open stays with it when one before it goes.
+  const [kept, setKept] = useState<number[]>([])
+  const keys = kept.length === entries.length ? kept : entries.map((_, place) => place)
   return (
     <div>
       <p id={id} className="font-semibold">
@@ -29,8 +32,7 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
       </p>
       <ul ref={list} aria-labelledby={id} className="mt-1.5 space-y-2">
         {entries.map((entry, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells new ones apart
-          <li key={place}>
+          <li key={keys[place]}>
             <details className="group rounded-control border border-edge bg-paper">
               <summary className="flex min-h-11 items-center gap-2 px-3 py-1.5">
                 <Icon name="chevron" className="size-5 text-muted transition-transform group-open:rotate-180" />
@@ -46,6 +48,7 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
                   type="button"
                   className={buttonLook('danger')}
                   onClick={() => {
+                    setKept(keys.filter((_, other) => other !== place))
                     change(entries.filter((_, other) => other !== place))
                     more.current?.focus()
                   }}
@@ -63,7 +66,10 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
         type="button"
         className={buttonLook('outline', 'mt-2')}
         onClick={() => {
-          flushSync(() => change([...entries, empty]))
+          flushSync(() => {
+            setKept([...keys, Math.max(-1, ...keys) + 1])
+            change([...entries, empty])
+          })
           const details = list.current?.lastElementChild?.querySelector('details')
           if (!details) return
           details.open = true
