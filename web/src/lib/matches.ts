@@ -6,8 +6,14 @@ import { untyped } from './untyped'
 
 export type Standing = 'met' | 'partly' | 'not_shown' | 'cannot_tell'
 
+export interface Suggestion {
+  kind: 'bring_forward' | 'not_shown'
+  text: string
+  quotes: string[]
+}
+
 export interface MatchRow {
-  kind: string
+  kind: 'occupation' | 'skill' | 'years' | 'education' | 'licence' | 'language' | 'seniority' | 'place' | 'visa'
   need: 'must' | 'nice'
   /** As the posting has it. */
   asked: string
@@ -21,7 +27,7 @@ export interface Match {
   rows: MatchRow[]
   reasons: string[]
   blockers: string[]
-  suggestions: { kind: 'bring_forward' | 'not_shown'; text: string; quotes: string[] }[]
+  suggestions: Suggestion[]
   wording: { text: string; model: string } | null
 }
 

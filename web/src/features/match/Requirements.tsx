@@ -2,7 +2,7 @@
 import type { MatchRow } from '../../lib/matches'
 import { Icon } from '../../ui/Icon'
 import { KINDS, MATCH, STANDINGS } from './copy'
-import { whenOf } from './when'
+import { lengthOf } from './length'
 
 const NEEDS = ['must', 'nice'] as const
 
@@ -61,7 +61,7 @@ function Requirement({ row }: { row: MatchRow }) {
   return (
     <tr className="mb-3 flex flex-col gap-2 rounded-control border border-line p-3.5 md:mb-0 md:table-row md:border-0">
       <th scope="row" className={`${CELL} font-normal md:border-b md:border-line`}>
-        <span className="block text-sm text-muted">{KINDS[row.kind] ?? row.kind}</span>
+        <span className="block text-sm text-muted">{KINDS[row.kind]}</span>
         <q dir="auto" className="wrap-anywhere">
           {row.asked}
         </q>
@@ -78,7 +78,9 @@ function Requirement({ row }: { row: MatchRow }) {
         {row.shown.map((shown) => (
           <div key={shown.where + shown.quote} className="mb-1.5 border-l-2 border-edge pl-3 wrap-anywhere">
             <q dir="auto">{shown.quote}</q>
-            <span className="block text-sm text-muted">{[shown.where, whenOf(shown)].filter(Boolean).join(' · ')}</span>
+            <span className="block text-sm text-muted">
+              {[shown.where, shown.months && lengthOf(shown.months)].filter(Boolean).join(' · ')}
+            </span>
           </div>
         ))}
         {row.note && <p className="text-sm text-muted">{row.note}</p>}

@@ -1,5 +1,5 @@
 /** What a match says of itself: it compares two texts, and promises nothing. */
-import type { MatchRow, Standing } from '../../lib/matches'
+import type { MatchRow, Standing, Suggestion } from '../../lib/matches'
 import type { IconName } from '../../ui/Icon'
 
 export const MATCH = {
@@ -24,7 +24,7 @@ export const MATCH = {
   standing: 'How it stands',
   noRows: 'The posting names no requirement that could be read.',
   suggestions: 'What you can do',
-  advice: { bring_forward: 'Bring it forward', not_shown: 'Add it only if it is true' },
+  advice: { bring_forward: 'Bring forward', not_shown: 'Not shown' } satisfies Record<Suggestion['kind'], string>,
 } as const
 
 export const STANDINGS: Record<Standing, { words: string; icon: IconName; look: string }> = {
@@ -38,7 +38,8 @@ export const STANDINGS: Record<Standing, { words: string; icon: IconName; look: 
   },
 }
 
-export const KINDS: Record<string, string> = {
+export const KINDS: Record<MatchRow['kind'], string> = {
+  occupation: 'Occupation',
   skill: 'Skill',
   years: 'Years of work',
   education: 'Education',
