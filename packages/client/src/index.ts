@@ -41,6 +41,7 @@ export type CandidateDispute = Answer<paths['/api/candidate-reports/dispute']['p
 export type CandidatePolicy = Answer<paths['/api/enterprise/policy']['get']>
 export type SeekerResumes = Answer<paths['/api/premium/resume']['get']>
 export type SeekerResume = Answer<paths['/api/premium/resume/{resume_id}']['get']>['resume']
+export type SeekerMatch = Answer<paths['/api/premium/match']['post']>['match']
 export type ResumeCorrections = NonNullable<Body<paths['/api/premium/resume/{resume_id}']['patch']>['corrections']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
 export type MailAnswer = NonNullable<VerificationAnswer['mail']>

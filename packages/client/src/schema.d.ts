@@ -1227,6 +1227,27 @@ export interface paths {
         patch: operations["correctResume"];
         trace?: never;
     };
+    "/api/premium/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare an own resume with a posting
+         * @description Requirement by requirement, with the words of both. No check is counted, and nothing of it
+         *     is kept.
+         */
+        post: operations["matchPosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1316,6 +1337,11 @@ export interface components {
          */
         Actual: "scam" | "legitimate" | "closed" | "no_opening" | "unsure";
         /**
+         * Advice
+         * @enum {string}
+         */
+        Advice: "bring_forward" | "not_shown";
+        /**
          * AllowanceAnswer
          * @description Verifications in 24 hours.
          */
@@ -1328,6 +1354,12 @@ export interface components {
             /** @description When the next one that was used comes back; null where none was. */
             resetAt: string | null;
         };
+        /**
+         * Asked
+         * @description What kind of thing a requirement is. `OCCUPATION`: the kind of work that the posting is.
+         * @enum {string}
+         */
+        Asked: "occupation" | "skill" | "years" | "education" | "licence" | "language" | "seniority" | "place" | "visa";
         /**
          * AttachmentAnswer
          * @description A file, by its name, what it is declared as, and what its first bytes say it is.
@@ -1376,7 +1408,7 @@ export interface components {
          */
         AuthenticationAnswer: {
             receiver: string;
-            standing: components["schemas"]["Standing"];
+            standing: components["schemas"]["trusthound__domain__message__mail__model__Standing"];
             results: components["schemas"]["AuthenticationResultAnswer"][];
         };
         /**
@@ -2188,6 +2220,91 @@ export interface components {
             name: string;
             address: string;
         };
+        /** MatchAnswer */
+        MatchAnswer: {
+            /** @constant */
+            success: true;
+            match: components["schemas"]["MatchBody"];
+            posting: components["schemas"]["MatchedPostingAnswer"];
+        };
+        /**
+         * MatchBody
+         * @description The score is made of the rows; no wording moves it.
+         */
+        MatchBody: {
+            /** @description null: too little to compare. */
+            score: number | null;
+            rows: components["schemas"]["MatchRowAnswer"][];
+            /** @description Why it is a match, best first. */
+            reasons: string[];
+            /** @description What may rule an application out. */
+            blockers: string[];
+            suggestions: components["schemas"]["MatchSuggestionAnswer"][];
+            /** @description null: switched off, or what came was not borne out by the rows. */
+            wording: components["schemas"]["MatchWordingAnswer"] | null;
+        };
+        /**
+         * MatchPosting
+         * @description Which posting: one of verificationId, url and text.
+         */
+        MatchPosting: {
+            /** @description null: the default one. */
+            resumeId?: string | null;
+            /** @description A result of a check, whose posting is used. */
+            verificationId?: string | null;
+            /** @description It is fetched; no check is counted. */
+            url?: string | null;
+            /** @description The posting's text, as pasted. */
+            text?: string | null;
+        };
+        /**
+         * MatchRowAnswer
+         * @description `weight` is the row's share of the 100 points; 0 where it does not count.
+         */
+        MatchRowAnswer: {
+            kind: components["schemas"]["Asked"];
+            need: components["schemas"]["Need"];
+            asked: string;
+            standing: components["schemas"]["trusthound__domain__matching__model__Standing"];
+            shown: components["schemas"]["MatchShownAnswer"][];
+            note: string;
+            weight: number;
+        };
+        /**
+         * MatchShownAnswer
+         * @description Words of the resume; `where` they stand, how long the role lasted, and until when.
+         */
+        MatchShownAnswer: {
+            quote: string;
+            where: string;
+            months: number | null;
+            last: string | null;
+            current: boolean;
+        };
+        /** MatchSuggestionAnswer */
+        MatchSuggestionAnswer: {
+            kind: components["schemas"]["Advice"];
+            text: string;
+            quotes: string[];
+        };
+        /**
+         * MatchWordingAnswer
+         * @description The rows in sentences of a language model; every number and name in it is in the rows.
+         */
+        MatchWordingAnswer: {
+            text: string;
+            model: string;
+        };
+        /**
+         * MatchedPostingAnswer
+         * @description Which posting it was; "" is "not stated".
+         */
+        MatchedPostingAnswer: {
+            title: string;
+            company: string;
+            location: string;
+            url: string;
+        };
         /**
          * MessageAnswer
          * @description What was done, in words.
@@ -2225,6 +2342,11 @@ export interface components {
             weight: number;
             why: string;
         };
+        /**
+         * Need
+         * @enum {string}
+         */
+        Need: "must" | "nice";
         /**
          * OfferAnswer
          * @description A plan or an organisation's tier.
@@ -2831,6 +2953,8 @@ export interface components {
             kept: components["schemas"]["KeptAnswer"];
             bands: components["schemas"]["BandsAnswer"];
             dailyVerifications: number;
+            /** @description The language model that words matches; "": none is asked. */
+            wordingModel: string;
         };
         /**
          * ShareAnswer
@@ -2905,12 +3029,6 @@ export interface components {
             version: string;
             signals: components["schemas"]["SignalAnswer"][];
         };
-        /**
-         * Standing
-         * @description What the receiver's results together say of the address that the mail shows as its sender.
-         * @enum {string}
-         */
-        Standing: "aligned" | "failed" | "other_domain" | "unproven";
         /**
          * StartCheckout
          * @description What somebody says who wants to pay.
@@ -3224,6 +3342,17 @@ export interface components {
          * @enum {string}
          */
         trusthound__domain__mailing__topic__Topic: "alerts";
+        /**
+         * Standing
+         * @enum {string}
+         */
+        trusthound__domain__matching__model__Standing: "met" | "partly" | "not_shown" | "cannot_tell";
+        /**
+         * Standing
+         * @description What the receiver's results together say of the address that the mail shows as its sender.
+         * @enum {string}
+         */
+        trusthound__domain__message__mail__model__Standing: "aligned" | "failed" | "other_domain" | "unproven";
         /**
          * Level
          * @description How high a course of education is.
@@ -8824,6 +8953,129 @@ export interface operations {
                 };
             };
             /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPosting"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description Address refused: `invalid_url`; Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No resume: `no_resume` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Page not readable: `blocked`, `login_required`, `not_a_posting`, `listing_page`, `no_text`, `too_large`, `timeout`, `unreachable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -20,6 +20,7 @@ export const SETTINGS: Settings = {
   },
   bands: { verifiedFrom: 80, cautionFrom: 40, trustLineFrom: 60 },
   dailyVerifications: 5,
+  wordingModel: '',
 }
 
 export const ALLOWANCE: Allowance = { plan: 'free', limit: 5, used: 0, remaining: 5, resetAt: null }

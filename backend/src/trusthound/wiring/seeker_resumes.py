@@ -16,6 +16,7 @@ from trusthound.usecases import delete_resume as deleting
 from trusthound.usecases import find_resume as finding
 from trusthound.usecases import forget_resumes as forgetting
 from trusthound.usecases import list_resumes as listing
+from trusthound.usecases import reread_resumes as rereading
 from trusthound.wiring.clock import new_id, utc_now
 
 
@@ -74,6 +75,14 @@ class SeekerResumes:
     async def forget(self, now: datetime) -> int:
         """Delete what its owner cannot reach any more, and files without a name; for the worker."""
         return await forgetting.forget_resumes(self.database, self.files, now=now)
+
+    async def reread(self) -> int:
+        """Read files again that an older reader read; for the worker."""
+        return await rereading.reread_resumes(
+            take=partial(self.reader.take, sender="rereading"),
+            database=self.database,
+            files=self.files,
+        )
 
     @property
     def today(self) -> date:

@@ -10,10 +10,13 @@ from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
+from trusthound.adapters.wording.chat import Chat
 from trusthound.domain.access.allowance import Claim
+from trusthound.domain.access.user import SignedIn
 from trusthound.domain.assessment.feedback import Feedback, Word
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.matching.asked import MatchAsked, MatchedPosting
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.message.verification import conclude as conclude_message
@@ -25,6 +28,7 @@ from trusthound.inquiry.message import ask_about_message
 from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import give_feedback as feedback_on
+from trusthound.usecases import match_posting as matching
 from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
@@ -47,6 +51,7 @@ from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
 from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
+from trusthound.wiring.wording import open_wording
 
 _ANY_MESSAGE = "Hello, are you still looking for work?"
 
@@ -68,6 +73,7 @@ class Services:
     billing: Billing
     candidates: Candidates
     resumes: SeekerResumes
+    chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     @property
@@ -148,6 +154,23 @@ class Services:
             verification_id, database=self.database, caller_key=caller_key
         )
 
+    async def match_posting(self, who: SignedIn, asked: MatchAsked) -> MatchedPosting:
+        """How well a seeker's resume fits a posting."""
+        return await matching.match_posting(
+            asked,
+            user_id=who.user.id,
+            postings=matching.Postings(
+                self.database,
+                self.web,
+                self.reference,
+                self.judged_examples,
+                timedelta(minutes=self.settings.fresh_minutes),
+                self.chat,
+            ),
+            files=self.resumes.files,
+            now=utc_now(),
+        )
+
     def examples(self) -> tuple[Example, ...]:
         return load_examples()
 
@@ -172,6 +195,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
         open_resume_reader(settings) as reader,
+        open_wording(settings) as chat,
     ):
         reference = load_reference()
         judged = await asyncio.to_thread(_judge_examples, reference)
@@ -196,6 +220,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 Keys(accounts.secret),
             ),
             resumes=SeekerResumes(database, resume_files, reader),
+            chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )
 

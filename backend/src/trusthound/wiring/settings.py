@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     """Verifications among them."""
     uploads_a_minute: int = 40
     """Files among them, kept ones that are read again included."""
+    matches_a_minute: int = 30
+    """Postings among them that a resume is compared with."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
     daily_allowance: bool = True
@@ -160,6 +162,15 @@ class Settings(BaseSettings):
     """Name servers to ask instead of the machine's."""
     rdap_bootstrap: str = ""
     """A copy of IANA's list of registries to use instead of the shipped one."""
+
+    # wording of matches, off unless an address is set: nothing else is sent to a language model
+    wording_url: str = ""
+    """An OpenAI-compatible endpoint of yours, up to /v1: the rows of a match go there, with the
+    quotes of posting and resume in them. Empty: no language model is asked."""
+    wording_model: str = ""
+    """What it calls the model."""
+    wording_key: SecretStr = SecretStr("")
+    """The key that it asks for, if any."""
 
     # organisations
     invitation_days: int = Field(default=7, ge=1, le=90)

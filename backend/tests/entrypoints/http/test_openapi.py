@@ -104,6 +104,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("POST", "/api/candidate-reports"),
         ("POST", "/api/candidate-reports/dispute"),
         ("POST", "/api/premium/resume"),
+        ("POST", "/api/premium/match"),
         ("GET", "/api/premium/resume"),
         ("DELETE", "/api/premium/resume"),
         ("GET", "/api/premium/resume/{resume_id}"),

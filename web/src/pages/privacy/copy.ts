@@ -94,6 +94,9 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         : plans.payments === 'test'
           ? 'Payments run in test mode here: no money moves and no card’s data is asked for.'
           : 'Nothing can be bought on this installation, so no payment provider receives anything.',
+      settings.wordingModel
+        ? `Matches of resumes are put into words by a language model (${settings.wordingModel}): it receives the lines of the posting and of your resume that a match quotes, and nothing else. The match itself is made without it.`
+        : 'No language model is asked for anything.',
       'Authorities get data only where the law obliges us. We look at each demand, and tell you unless that is forbidden.',
     ],
   },

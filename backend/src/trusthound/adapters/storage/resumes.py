@@ -19,7 +19,8 @@ from trusthound.adapters.storage.personal import Section
 from trusthound.adapters.storage.stored_json import stored_text
 from trusthound.domain.access.user import User
 from trusthound.domain.resume.corrections import NO_CORRECTIONS, Corrections
-from trusthound.domain.resume.taken import READER, KeptResume, Taken
+from trusthound.domain.resume.read.resume import READER
+from trusthound.domain.resume.taken import KeptResume, Taken
 
 _TAKEN = TypeAdapter(Taken)
 _CORRECTIONS = TypeAdapter(Corrections)

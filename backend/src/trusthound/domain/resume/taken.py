@@ -14,8 +14,6 @@ from trusthound.domain.resume.read import read_resume
 
 MOST_RESUMES = 10  # of a user
 MOST_CHARACTERS = 400_000  # of the text that is kept
-# Stored with what was read: a file that an older reader read is read again.
-READER = 1
 
 
 @dataclass(frozen=True, slots=True)

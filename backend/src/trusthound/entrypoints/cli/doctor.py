@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import typer
 from rich.markup import escape
@@ -16,6 +17,7 @@ from trusthound.wiring.lookups import dns_answers, rdap_servers
 from trusthound.wiring.mailing import OUTBOX, mail_problem
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.settings import Settings
+from trusthound.wiring.wording import wording_endpoint
 
 
 def doctor(*, as_json: AsJson = False) -> None:
@@ -45,6 +47,7 @@ def _checks(settings: Settings) -> Iterator[Check]:
     yield _lookups(settings)
     yield _pages(settings)
     yield _mail(settings)
+    yield _wording(settings)
     yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
     if settings.plain_http:
         yield Check(
@@ -89,6 +92,22 @@ def _mail(settings: Settings) -> Check:
     problem = asyncio.run(mail_problem(settings))
     where = f"{settings.smtp_host}:{settings.smtp_port}"
     return Check("mail", ok=not problem, sentence=problem or f"{where} takes our mails.")
+
+
+def _wording(settings: Settings) -> Check:
+    """Off is as good as on."""
+    try:
+        endpoint = wording_endpoint(settings)
+    except SetupProblem as problem:
+        return Check("wording", ok=False, sentence=f"{problem.message} {problem.advice}")
+    if endpoint is None:
+        return Check("wording", ok=True, sentence="No language model is asked for anything.")
+    return Check(
+        "wording",
+        ok=True,
+        sentence=f"{endpoint.model} at {urlsplit(endpoint.url).netloc} words matches: requirements "
+        "go there with their quotes of postings and resumes.",
+    )
 
 
 def _pages(settings: Settings) -> Check:

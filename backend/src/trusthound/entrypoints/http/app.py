@@ -40,6 +40,7 @@ from trusthound.entrypoints.http.routes import (
     feedback,
     health,
     invitations,
+    match,
     outbox,
     own_account,
     plans,
@@ -116,6 +117,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         candidate_policy,
         candidate_copies,
         premium_resumes,
+        match,
         product_settings,
         health,
         docs,
@@ -140,6 +142,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         requests_a_minute=settings.requests_a_minute,
         verifications_a_minute=settings.verifications_a_minute,
         uploads_a_minute=settings.uploads_a_minute,
+        matches_a_minute=settings.matches_a_minute,
         feedback_a_minute=settings.feedback_a_minute,
         proxies=proxies,
     )

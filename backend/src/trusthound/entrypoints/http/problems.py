@@ -88,6 +88,7 @@ KINDS: Mapping[str, Kind] = {
     "file_gone": Kind(HTTPStatus.CONFLICT, "File no longer kept"),
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
     # resumes
+    "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
     "too_many_resumes": Kind(HTTPStatus.CONFLICT, "Too many resumes"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),

@@ -24,6 +24,7 @@ WINDOW_SECONDS = 60
 ADDRESSES = 10_000
 UPLOADING = re.compile(r"/api/(enterprise/(verify|verifications/[^/]+/recheck)|premium/resume)")
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
+MATCHING = "/api/premium/match"
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
@@ -81,6 +82,7 @@ class RateLimits:
         requests_a_minute: int,
         verifications_a_minute: int,
         uploads_a_minute: int,
+        matches_a_minute: int,
         feedback_a_minute: int,
         proxies: Sequence[Network],
         clock: Callable[[], float] = monotonic,
@@ -89,6 +91,7 @@ class RateLimits:
         self._requests = SlidingWindow("requests", requests_a_minute)
         self._verifications = SlidingWindow("verifications", verifications_a_minute)
         self._uploads = SlidingWindow("uploads", uploads_a_minute)
+        self._matches = SlidingWindow("matches", matches_a_minute)
         self._feedback = SlidingWindow("opinions", feedback_a_minute)
         self._proxies = proxies
         self._clock = clock
@@ -123,6 +126,8 @@ class RateLimits:
             return self._verifications
         if UPLOADING.fullmatch(path) and method == "POST":
             return self._uploads
+        if path == MATCHING and method == "POST":
+            return self._matches
         return self._feedback if FEEDBACK.fullmatch(path) else None
 
 

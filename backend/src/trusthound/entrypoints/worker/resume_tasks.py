@@ -1,4 +1,4 @@
-"""What is forgotten of seekers' resumes, by the clock."""
+"""What is forgotten of seekers' resumes and read again, by the clock."""
 
 from datetime import UTC, datetime
 
@@ -15,3 +15,8 @@ def add_resume_tasks(queue: App, resumes: SeekerResumes) -> None:
     @queue.task(name="forget_resumes", queueing_lock="forget_resumes", retry=RETRY)
     async def forget(timestamp: int) -> int:
         return await resumes.forget(datetime.fromtimestamp(timestamp, UTC))
+
+    @queue.periodic(cron="23 * * * *")
+    @queue.task(name="reread_resumes", queueing_lock="reread_resumes", retry=RETRY)
+    async def reread(timestamp: int) -> int:  # noqa: ARG001 - it is told the time
+        return await resumes.reread()

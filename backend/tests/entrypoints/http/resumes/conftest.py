@@ -116,6 +116,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
         "pages_folder": folder / "dist",
         "requests_a_minute": 100_000,
         "uploads_a_minute": 100_000,
+        "matches_a_minute": 100_000,
         "password_memory_kib": 64,
     }
     settings = Settings(**words)
@@ -149,3 +150,11 @@ async def a_seeker(world: World) -> MakeSeeker:
 async def seeker(a_seeker: MakeSeeker) -> Seeker:
     """One for all tests of a module that count nothing."""
     return await a_seeker()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def ready(a_seeker: MakeSeeker) -> Seeker:
+    """One with a resume of LINES, which no test changes."""
+    seeker = await a_seeker()
+    await seeker.uploaded()
+    return seeker

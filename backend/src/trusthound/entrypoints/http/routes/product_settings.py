@@ -42,4 +42,5 @@ async def read_settings(services: AskedServices) -> SettingsAnswer:
             trust_line_from=TRUST_LINE_FROM,
         ),
         daily_verifications=DAILY_VERIFICATIONS,
+        wording_model="" if services.chat is None else services.chat.model,
     )

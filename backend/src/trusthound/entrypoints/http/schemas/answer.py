@@ -83,12 +83,12 @@ def _job(posting: JobPosting) -> JobAnswer:
     return JobAnswer(
         title=posting.title,
         company=posting.company,
-        location=_location(posting),
+        location=location_line(posting),
         salary=salary_line(posting.pay),
     )
 
 
-def _location(posting: JobPosting) -> str:
+def location_line(posting: JobPosting) -> str:
     """The places as stated, and whether one works from home unless a place says so already."""
     places = [each.text for each in posting.places if each.text]
     remote = _REMOTE.get(posting.remote, "")

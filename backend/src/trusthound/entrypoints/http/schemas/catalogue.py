@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from trusthound.domain.assessment.signal import Lean, Topic
 from trusthound.entrypoints.http.schemas.wire import Answer
 
@@ -86,6 +88,9 @@ class SettingsAnswer(Answer):
     kept: KeptAnswer
     bands: BandsAnswer
     daily_verifications: int
+    wording_model: str = Field(
+        description='The language model that words matches; "": none is asked.'
+    )
 
 
 class LiveAnswer(Answer):

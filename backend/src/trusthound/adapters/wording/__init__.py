@@ -1,0 +1,1 @@
+"""Sentences from a language model that the operator has chosen."""
