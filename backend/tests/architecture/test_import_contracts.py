@@ -83,7 +83,10 @@ PLANTS = {
     "Only payments know Stripe": ("wiring/billing.py", "import stripe"),
     "Only mail renders and sends mails": ("wiring/mailing.py", "import aiosmtplib"),
     "Only reports set type": ("wiring/candidates.py", "import typst"),
-    "Only the guarded fetcher reaches the web": ("inquiry/posting.py", "import httpcore2"),
+    "Only the guarded fetcher reaches the web; and wording the one address that is set for it": (
+        "inquiry/posting.py",
+        "import httpcore2",
+    ),
     "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),
     "Only the command line knows typer and rich": ("entrypoints/http/app.py", "import rich"),
