@@ -4,13 +4,16 @@ A read skill is right when it stands where a quote of the truth stands (any plac
 where the quote is written, on the bounds of words), and at least half of the core words of the two
 together are in both (Jaccard ≥ 0.5; words like "experience", "strong", "of" are no core words, and
 "models" is "model"). The same rule says which quotes were found. What stands so at a quote of
-`optional` counts neither way. Of an alternative ("React or Vue") each name is judged by itself.
+`optional` counts neither way. A skill that a posting names at several places is told once: a quote
+is found too when the list of skills knows it and it is told elsewhere with the same need. Of an
+alternative ("React or Vue") each name is judged by itself.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 from trusthound.domain.posting.model import JobPosting
@@ -94,12 +97,18 @@ def compared(
         for need in Need
     }
     for need in Need:
-        _skills(told, need.value, units[need], quotes[need.value], quotes["optional"])
+        ids = {skill for each in read.skills if each.need is need for skill in each.skills}
+        elsewhere = {
+            quote
+            for quote in truth[need.value]
+            if (named := {each.skill for each in skills.mentions(quote)}) and named <= ids
+        }
+        _skills(told, need.value, units[need], quotes[need.value], quotes["optional"], elsewhere)
     _listed(
         told,
         "years",
         [(int(each["min"]), each["max"]) for each in truth["years"]],
-        [(int(each.least), each.most and int(each.most)) for each in read.years],
+        [(int(each.least), None if each.most is None else ceil(each.most)) for each in read.years],
     )
     _education(told, truth, read)
     _licences(told, truth, read)
@@ -169,6 +178,7 @@ def _skills(
     units: Sequence[Quoted],
     quotes: Sequence[Quoted],
     optional: Sequence[Quoted],
+    elsewhere: Collection[str],
 ) -> None:
     tally = told.tallies.setdefault(kind, Tally())
     for unit in units:
@@ -179,7 +189,7 @@ def _skills(
             told.wrong.append((kind, unit[0]))
     for quote in dict.fromkeys(quote for quote, _, _ in quotes):
         places = [each for each in quotes if each[0] == quote]
-        if any(_same(unit, place) for unit in units for place in places):
+        if quote in elsewhere or any(_same(unit, each) for unit in units for each in places):
             tally.found += 1
         else:
             tally.missed += 1

@@ -1,16 +1,25 @@
-"""A sentence in, how it asks and for which of its words out."""
+"""A sentence in, whether it asks and for which of its words it does so how, out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trusthound.domain.posting.requirements.cue_words import Cue
+from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.heading_words import Part
 from trusthound.domain.posting.requirements.model import Need
 from trusthound.domain.posting.requirements.sentences import Sentence
 
-_CLAUSE_ENDS = ", but ", " but ", "), ", ") and "
+_CLAUSE_ENDS = ", but ", " but ", "), ", ") and ", " while ", " whereas ", " though ", " although "
 _OBLIGING = frozenset({"must", "required", "requires", "require", "essential", "mandatory",
-                       "a must", "necessary"})  # fmt: skip
+                       "a must", "necessary", "is required", "are required",
+                       "be required"})  # fmt: skip
+_STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a plus", "preferred",
+                       "desirable", "an advantage", "nice to have", "candidate", "candidates",
+                       "applicant", "applicants", "looking for", "at least", "minimum",
+                       "advantage", "role requires", "position requires",
+                       "job requires"}  # fmt: skip
+_WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
+_SEEKING = Cue.PERSON | Cue.MUST | _WISHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,71 +33,54 @@ class Clause:
 
 def asks(sentence: Sentence) -> bool:
     """Whether it asks for anything: where things are asked, or in words that ask."""
-    cues = {hit.cue for hit in sentence.hits}
-    if Cue.REFUSED in cues and not cues & {Cue.NICE_BEHIND, Cue.NICE_BEFORE}:
+    cues, part = sentence.cues, sentence.part
+    if cues & Cue.REFUSED and not cues & _WISHING:
         return False
-    if sentence.part in (Part.MUST, Part.NICE):
-        return True
-    if Cue.FIRM in cues:
+    if part in (Part.MUST, Part.NICE):
+        return not cues & Cue.FIRM or bool(cues & Cue.HARD)
+    if cues & Cue.FIRM or not cues & Cue.HARD:
         return False
-    if sentence.part is Part.PROSE:
-        return Cue.HARD in cues and Cue.PERSON in cues | _persons(sentence)
-    if sentence.part is Part.DUTIES:
-        return Cue.HARD in cues and any(hit.words in _STRONG for hit in sentence.hits)
-    return False
-
-
-_STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a plus", "preferred",
-                       "desirable", "an advantage", "nice to have", "candidate", "candidates",
-                       "applicant", "applicants", "looking for", "are required", "is required",
-                       "at least", "minimum", "advantage", "role requires", "position requires",
-                       "job requires"}  # fmt: skip
-
-
-def _persons(sentence: Sentence) -> set[Cue]:
-    """Words of need stand for somebody who is sought."""
-    named = any(hit.cue in (Cue.MUST, Cue.NICE_BEHIND, Cue.NICE_BEFORE) for hit in sentence.hits)
-    return {Cue.PERSON} if named else set()
+    if part is Part.PROSE:
+        return bool(cues & _SEEKING)
+    return part is Part.DUTIES and any(hit.words in _STRONG for hit in sentence.hits)
 
 
 def clauses_of(sentence: Sentence, folded: str) -> list[Clause]:
     """The sentence cut where what is asked becomes what is only wished for, or back."""
-    base = Need.NICE if sentence.part is Part.NICE else Need.MUST
-    marks = [hit for hit in sentence.hits if hit.cue in (Cue.NICE_BEFORE, Cue.NICE_BEHIND)]
-    if base is Need.NICE:
-        return [Clause(sentence.start, sentence.end, base)]
-    if not marks:
-        return [Clause(sentence.start, sentence.end, base)]
+    if sentence.part is Part.NICE:
+        return [Clause(sentence.start, sentence.end, Need.NICE)]
     clauses: list[Clause] = []
     begin = sentence.start
-    for hit in marks:
-        if hit.start < begin:
-            continue
-        if hit.cue is Cue.NICE_BEFORE:
-            if hit.start > begin:
-                clauses.append(Clause(begin, hit.start, base))
-            end = _bracket_end(folded, hit.end, sentence.end)
-            clauses.append(Clause(hit.start, end, Need.NICE))
+    for hit in sentence.hits if sentence.cues & _WISHING else ():
+        if hit.cue & _WISHING and hit.start >= begin:
+            start, end = _wished(sentence, folded, begin, hit)
+            if start > begin:
+                clauses.append(Clause(begin, start, Need.MUST))
+            clauses.append(Clause(start, end, Need.NICE))
             begin = end
-            continue
-        opened = _opening(folded, begin, hit.start)
-        if opened is not None and folded[opened + 1 : hit.start].strip(" *"):
-            # "(GCP preferred)": what the brackets hold, and nothing before them
-            clauses.append(Clause(begin, opened, base))
-            end = folded.find(")", hit.end, sentence.end)
-            end = sentence.end if end < 0 else end + 1
-            clauses.append(Clause(opened, end, Need.NICE))
-            begin = end
-            continue
-        first = _wished_from(sentence, folded, begin, hit.start)
-        if first > begin:
-            clauses.append(Clause(begin, first, base))
-        end = _wish_end(folded, hit.end, sentence.end)
-        clauses.append(Clause(first, end, Need.NICE))
-        begin = end
-    if begin < sentence.end:
-        clauses.append(Clause(begin, sentence.end, base))
+    if begin < sentence.end or not clauses:
+        clauses.append(Clause(begin, sentence.end, Need.MUST))
     return clauses
+
+
+def need_at(clauses: Sequence[Clause], place: int) -> Need:
+    for clause in clauses:
+        if clause.start <= place < clause.end:
+            return clause.need
+    return clauses[-1].need
+
+
+def _wished(sentence: Sentence, folded: str, begin: int, hit: Hit) -> tuple[int, int]:
+    """From where to where the wish goes whose word is `hit`."""
+    stop = sentence.end
+    opened = _opening(folded, begin, hit.start)
+    if hit.cue == Cue.NICE_BEFORE or (opened == hit.start - 1 and folded[hit.end] != ")"):
+        return hit.start, _bracket_end(folded, hit.end, stop)
+    if opened is not None and opened < hit.start - 1:
+        # "(GCP preferred)": what the brackets hold, and nothing before them
+        end = folded.find(")", hit.end, stop)
+        return opened, stop if end < 0 else end + 1
+    return _wished_from(sentence, folded, begin, hit.start), _wish_end(folded, hit.end, stop)
 
 
 def _opening(folded: str, begin: int, stop: int) -> int | None:
@@ -107,10 +99,10 @@ def _wished_from(sentence: Sentence, folded: str, begin: int, stop: int) -> int:
     obliged = [
         hit.end
         for hit in sentence.hits
-        if begin <= hit.start < stop and (hit.words in _OBLIGING and hit.cue is not Cue.REFUSED)
+        if begin <= hit.start < stop and hit.words in _OBLIGING and hit.cue != Cue.REFUSED
     ]
     at = max(obliged, default=begin)
-    cut = max((folded.rfind(each, at, stop) for each in _CLAUSE_ENDS), default=-1)
+    cut = max(folded.rfind(each, at, stop) for each in _CLAUSE_ENDS)
     return max(at, cut)
 
 
@@ -119,11 +111,4 @@ def _wish_end(folded: str, begin: int, stop: int) -> int:
     for each in (",", ")", " but ", " and "):
         if folded.startswith(each, begin):
             return min(stop, begin + len(each))
-    return stop if not folded[begin:stop].strip() else begin
-
-
-def need_at(clauses: Sequence[Clause], place: int) -> Need:
-    for clause in clauses:
-        if clause.start <= place < clause.end:
-            return clause.need
-    return clauses[-1].need if clauses else Need.MUST
+    return begin if folded[begin:stop].strip() else stop

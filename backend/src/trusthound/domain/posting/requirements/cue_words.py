@@ -1,24 +1,25 @@
 """Words that say how strongly something is asked for, and what kind of thing it is."""
 
-from enum import Enum, auto
 
+class Cue:
+    """Plain bits, so that a sentence can say at once which it holds, and quickly."""
 
-class Cue(Enum):
-    NICE_BEFORE = auto()  # "ideally with …": what stands behind it is only wished for
-    NICE_BEHIND = auto()  # "… is a plus": what stands before it is
-    MUST = auto()
-    HARD = auto()  # "experience in …": something that can be shown stands beside it
-    SOFT = auto()  # "passion for …": what stands behind it is no skill
-    REFUSED = auto()  # "is not required"
-    PERSON = auto()  # who applies: "you have", "the candidate"
-    FIRM = auto()  # who hires: "we have", "our clients"
-    BOILERPLATE = auto()  # what stands behind it asks for nothing, up to the next heading
-    OPENER = auto()  # begins a point where it is written with a capital
-    YEARS = auto()
-    DEGREE = auto()
-    LICENCE = auto()
-    LANGUAGE = auto()
-    VISA = auto()
+    NICE_BEFORE = 1 << 0  # "ideally with …": what stands behind it is only wished for
+    NICE_BEHIND = 1 << 1  # "… is a plus": what stands before it is
+    MUST = 1 << 2
+    HARD = 1 << 3  # "experience in …": something that can be shown stands beside it
+    SOFT = 1 << 4  # "passion for …": what stands behind it is no skill
+    REFUSED = 1 << 5  # "is not required"
+    PERSON = 1 << 6  # who applies: "you have", "the candidate"
+    FIRM = 1 << 7  # who hires: "we have", "our clients"
+    BOILERPLATE = 1 << 8  # what stands behind it asks for nothing, up to the next heading
+    OPENER = 1 << 9  # begins a point where it is written with a capital
+    YEARS = 1 << 10
+    DEGREE = 1 << 11
+    LICENCE = 1 << 12
+    LANGUAGE = 1 << 13
+    VISA = 1 << 14
+    WORKING_WITH = 1 << 15  # "working with children"
 
 
 NICE_BEFORE = (
@@ -48,7 +49,7 @@ HARD = (
     "skilled", "skills", "skill",
     "mastery", "command", "competency", "competence", "competent", "exposure", "grounding",
     "grasp", "hands-on", "well versed", "well-versed", "versed", "trained", "training in",
-    "specialised in", "specialized in", "experience:", "adept", "acquaintance",
+    "specialised in", "specialized in", "adept", "acquaintance",
     "awareness", "literacy", "literate", "history of",
 )  # fmt: skip
 SOFT = (
@@ -76,6 +77,8 @@ PERSON = (
     "is required", "be required", "essential", "mandatory", "role requires", "position requires",
     "post requires", "job requires", "this role requires", "someone", "individual", "individuals",
     "demonstrate", "successful", "person", "you need", "you'll need", "you will need",
+    "we're looking for", "we are looking for", "we're seeking", "we are seeking", "we are hiring",
+    "we're hiring", "we are recruiting", "we're recruiting", "we are searching for",
     "must be", "minimum", "at least", "preferred", "desirable", "an advantage", "a plus",
 )  # fmt: skip
 FIRM = (
@@ -86,6 +89,7 @@ FIRM = (
     "client experience", "guest experience", "employee experience", "experiences for",
     "depending on experience", "based on experience", "commensurate with", "regardless of",
     "equal opportunity", "without regard", "develop your", "your skills", "your experience",
+    "we are", "we're", "we work", "we use", "we build", "we maintain", "we believe", "we want",
     "learn from", "combined experience", "collective experience",
 )  # fmt: skip
 BOILERPLATE = (
@@ -98,7 +102,12 @@ BOILERPLATE = (
     "submit your", "send your", "please note", "our mission", "eligible for",
     "eligible to participate",
     "compensation package", "competitive salary", "we believe in", "click apply",
-    "criminal histories", "ranked in the", "headquartered in", "about us",
+    "criminal histories", "ranked in the", "headquartered in", "about us", "mission is",
+    "discriminate", "discrimination", "accommodation", "accommodations", "gender identity",
+    "veteran status", "join us", "why consider", "employment type", "job type", "work location",
+    "health insurance", "medical insurance", "dental", "401k", "401(k)", "paid time off",
+    "annual leave", "stock options", "competitive pay", "offices continue", "we are located",
+    "we're located", "is set in", "button shown", "other organisations",
 )  # fmt: skip
 OPENER = (
     "detailed", "previous", "good", "strong", "excellent", "proven", "demonstrated", "solid",
@@ -114,7 +123,7 @@ VISA = (
     "us citizenship", "u.s. citizenship", "citizenship", "h1b", "h-1b", "legally entitled",
     "permission to work",
 )  # fmt: skip
-BY_CUE: tuple[tuple[Cue, tuple[str, ...]], ...] = (
+BY_CUE: tuple[tuple[int, tuple[str, ...]], ...] = (
     (Cue.NICE_BEFORE, NICE_BEFORE),
     (Cue.NICE_BEHIND, NICE_BEHIND),
     (Cue.MUST, MUST),
@@ -124,6 +133,7 @@ BY_CUE: tuple[tuple[Cue, tuple[str, ...]], ...] = (
     (Cue.PERSON, PERSON),
     (Cue.FIRM, FIRM),
     (Cue.YEARS, YEARS),
+    (Cue.WORKING_WITH, ("working with", "work with", "worked with")),
     (Cue.BOILERPLATE, BOILERPLATE),
     (Cue.OPENER, OPENER),
     (Cue.VISA, VISA),

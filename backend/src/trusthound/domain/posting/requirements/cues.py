@@ -12,11 +12,11 @@ from trusthound.domain.posting.requirements.licence_words import CERTIFYING, LIC
 
 
 class Hit(NamedTuple):
-    """Characters `start` up to `end` are `words`, in lower case."""
+    """Characters `start` up to `end` are `words`, in lower case; `cue` is one of Cue."""
 
     start: int
     end: int
-    cue: Cue
+    cue: int
     words: str
 
 
@@ -41,9 +41,9 @@ def _joined(text: str, at: int) -> bool:
 
 
 @cache
-def _finder() -> tuple[AhoCorasick, tuple[tuple[Cue, str], ...]]:
+def _finder() -> tuple[AhoCorasick, tuple[tuple[int, str], ...]]:
     """Built at the first use. What stands first in the lists has the word."""
-    known: dict[str, Cue] = {}
+    known: dict[str, int] = {}
     for cue, many in BY_CUE:
         for words in many:
             known.setdefault(words, cue)

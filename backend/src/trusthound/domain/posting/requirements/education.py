@@ -61,10 +61,8 @@ def education_in(
     sentence: Sentence, text: str, folded: str, clauses: Sequence[Clause]
 ) -> list[EducationAsked]:
     """Of "BS or MS in Physics" the lowest, which is enough."""
-    degrees = [
-        hit for hit in sentence.hits if hit.cue is Cue.DEGREE and _is_degree(hit, text, folded)
-    ]
-    if not degrees or (sentence.part is Part.OFFER and not sentence.has(Cue.MUST)):
+    degrees = [hit for hit in sentence.hits if hit.cue == Cue.DEGREE]
+    if not degrees or (sentence.part is Part.OFFER and not sentence.cues & (Cue.MUST)):
         return []
     or_experience = _OR_EXPERIENCE.search(folded, degrees[0].start, sentence.end) is not None
     found = []
@@ -83,7 +81,8 @@ def education_in(
     return found
 
 
-def _is_degree(hit: Hit, text: str, folded: str) -> bool:
+def is_degree(hit: Hit, text: str, folded: str) -> bool:
+    """Not "MS Office", "a high degree of accuracy" or "be"."""
     written = text[hit.start : hit.end]
     if hit.words in IN_CAPITALS or len(hit.words) <= len("b.sc"):
         if not any(map(str.isupper, written)) or (

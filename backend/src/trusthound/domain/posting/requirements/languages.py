@@ -38,7 +38,7 @@ _REACH = 60
 def languages_in(
     sentence: Sentence, text: str, folded: str, clauses: Sequence[Clause], *, asking: bool
 ) -> list[LanguageAsked]:
-    hits = [hit for hit in sentence.hits if hit.cue is Cue.LANGUAGE]
+    hits = [hit for hit in sentence.hits if hit.cue == Cue.LANGUAGE]
     if not hits or any(hit.words in _SCHOOL for hit in sentence.hits):
         return []
     found = []
@@ -52,7 +52,7 @@ def languages_in(
         speaking = folded.startswith(("-speaking", " speaking", " speaker"), hit.end)
         if not (spoken and asking) and not speaking:
             continue
-        if speaking and not asking and not sentence.has(Cue.MUST, Cue.PERSON):
+        if speaking and not asking and not sentence.cues & (Cue.MUST | Cue.PERSON):
             continue
         fluency = _FLUENCY.search(folded, begin, stop)
         found.append(

@@ -37,7 +37,7 @@ _FOR_STAFF = re.compile(r"\b(?:reimburse\w*|we(?:'ll| will) (?:help|pay)|paid fo
 def licences_in(
     sentence: Sentence, text: str, folded: str, clauses: Sequence[Clause], *, asking: bool
 ) -> list[LicenceAsked]:
-    hits = [hit for hit in sentence.hits if hit.cue is Cue.LICENCE]
+    hits = [hit for hit in sentence.hits if hit.cue == Cue.LICENCE]
     if not hits:
         return []
     obliging = _OBLIGING.search(folded, sentence.start, sentence.end) is not None

@@ -24,8 +24,8 @@ _FINDER = AhoCorasick(
     _INLINE, matchkind=MatchKind.LeftmostLongest, implementation=Implementation.DFA
 )
 # What stands around a heading and is no part of it: bullets, emoji, markup, numbers.
-_EDGES = re.compile(r"^[^\w\"'(]+|^\(?\d{1,2}[.)]\s+|[^\w')]+$")
-_SPACES = re.compile(r"\s+")
+_SIGNS = " \t*:#-–—•·●▪.!?…_|"
+_EDGES = re.compile(r"^(?:[^\w\"'(]+|\(?\d{1,2}[.)]\s+)+|[^\w')?]+$")
 _BEHIND = re.compile(r"\s?(?:\((?:[^()\n]{1,30})\))?\s?(?::|\*\*|-{2,}|\\-|[–—-]\s|\n|\Z)")
 _CAPITAL_BEHIND = re.compile(r"\s?(?:[-*•·●–]\s?)?(?:[A-Z][A-Za-z]|\d{1,2}[+.)\s-])")
 _SENTENCE_BEFORE = frozenset('.!?:;)*•·●-–—|>"”\n')
@@ -70,9 +70,13 @@ def _own_lines(folded: str) -> list[tuple[int, int, Part]]:
 
 
 def _part_of(line: str) -> Part | None:
-    key = _EDGES.sub("", _EDGES.sub("", line.strip())).replace("&", "and")
-    known = _PART_OF.get(key) or _PART_OF.get(_SPACES.sub(" ", key))
-    if known or not key or _SENTENCE_MARKS.intersection(line.strip()):
+    key = line.strip(_SIGNS)
+    if key and not key[0].isalnum():
+        key = _EDGES.sub("", key)
+    if "&" in key:
+        key = key.replace("&", "and")
+    known = _PART_OF.get(key)
+    if known or not key or not _SENTENCE_MARKS.isdisjoint(key):
         return known
     spaces = key.count(" ")
     if spaces > _MOST_SPACES or _DIGIT.search(key):
@@ -128,6 +132,6 @@ def _is_title(words: str) -> bool:
 
 def _stands_apart(text: str, start: int, end: int, behind: int) -> bool:
     """A label before a colon, or words between marks of bold print."""
-    if not _opens_sentence(text, start) and ":" not in text[end:behind]:
-        return False
-    return text[end:behind].strip() != "" or _opens_sentence(text, start)
+    words = text[start:end]
+    opens = _opens_sentence(text, start) or (":" in text[end:behind] and _is_title(words))
+    return opens and text[end:behind].strip() != ""

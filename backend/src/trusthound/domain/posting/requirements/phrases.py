@@ -1,7 +1,7 @@
 """A sentence in, what it asks to be known or done, piece by piece as it is listed, out."""
 
 from collections.abc import Iterable, Sequence
-from enum import Enum, auto
+from enum import IntEnum, auto
 from typing import NamedTuple
 
 from trusthound.domain.posting.requirements.plain_words import EMPTY, LIGHT_DOING, SUMMING
@@ -10,7 +10,7 @@ from trusthound.domain.posting.requirements.tokens import Kind, Token
 _MOST_WORDS = 5
 
 
-class Joint(Enum):
+class Joint(IntEnum):
     """What stands between a piece and the one before it."""
 
     APART = auto()
@@ -22,12 +22,16 @@ class Joint(Enum):
 
 
 class Piece(NamedTuple):
-    """Characters `start` up to `end`; `skills` are the ids that stand in them, if any are known."""
+    """Characters `start` up to `end`; `skills` are the ids that stand in them, if any are known.
+
+    `beside`: it stands right beside the word that asks, such as "experience".
+    """
 
     start: int
     end: int
     skills: tuple[str, ...]
     joint: Joint
+    beside: bool
 
 
 _JOINTS = {"and": Joint.AND, "&": Joint.AND, "+": Joint.AND, "or": Joint.OR, "/": Joint.SLASH,
@@ -44,8 +48,10 @@ class _Pieces:
         self._asking = opened
         self._outside = False
         self._asked_last = False
+        self._fresh = opened
         self._studied = False
         self._everywhere = everywhere
+        self._listed: list[Piece] = []  # "claims and payroll" until "experience" stands behind them
 
     def read(self, tokens: Iterable[Token]) -> list[Piece]:
         for token in tokens:
@@ -56,25 +62,32 @@ class _Pieces:
                 self._asked_last = False
             else:
                 self._part(token)
-                self._asked_last = kind is Kind.ASKING
+                self._asked_last = kind == Kind.ASKING
         self._close(Joint.APART)
         return self.found
 
     def _part(self, token: Token) -> None:
         """Something that stands between two phrases."""
         kind = token.kind
-        if kind is Kind.ASKING:
-            self._asking = True
-            self._studied = False
+        if kind == Kind.ASKING:
+            asking = self._asking
+            self._asking, self._studied, self._fresh = True, False, True
+            listed, self._listed = self._listed, []
+            before = len(self.found)
             self._close(Joint.APART)
-        elif kind is Kind.JOINING:
+            if listed and not asking and len(self.found) > before:
+                self.found[before:before] = listed
+            self._fresh = True
+        elif kind == Kind.JOINING:
             self._close(_JOINTS[token.word])
-        elif kind is Kind.EXAMPLE:
+        elif kind == Kind.EXAMPLE:
             self._close(Joint.EXAMPLE)
-        elif kind is Kind.DEGREE:
+        elif kind == Kind.DEGREE:
             self._words.clear()
             self._asking, self._studied = False, True
-        elif kind is Kind.CLOSING:
+        elif kind in (Kind.CLOSING, Kind.DROPPING):
+            if kind == Kind.DROPPING:
+                self._words = [each for each in self._words if each.kind == Kind.KNOWN]
             self._close(Joint.APART)
             self._asking = self._asking and token.word == "to" and self._asked_last
         else:
@@ -82,40 +95,52 @@ class _Pieces:
             exemplary = self._joint is Joint.EXAMPLE and not self._words
             self._close(Joint.EXAMPLE if exemplary else Joint.APART)
 
-    def _bracket(self, kind: Kind) -> None:
+    def _bracket(self, kind: int) -> None:
         """What was asked before brackets is asked behind them."""
-        if kind is Kind.OPENING:
+        if kind == Kind.OPENING:
             self._outside = self._asking
-        elif kind is Kind.SHUTTING:
+        elif kind == Kind.SHUTTING:
             self._asking = self._asking or self._outside
 
     def _close(self, behind: Joint) -> None:
         """Keep what was gathered, if it names anything; `behind` joins it to what comes next."""
         joint = self._joint
         if not self._words:
-            lasting = joint in (Joint.EXAMPLE, Joint.OR) and behind is not Joint.EXAMPLE
+            # "(e.g. Ray), and": brackets part more than the comma behind them joins
+            lasting = joint in _LASTING and behind in (Joint.APART, Joint.AND, Joint.COMMA)
             self._joint = joint if lasting else behind
             return
         self._joint = behind
+        beside, self._fresh = self._fresh, False
         words = _trimmed(self._words)
         self._words = []
-        known = [each for each in words if each.kind is Kind.KNOWN]
+        known = [each for each in words if each.kind == Kind.KNOWN]
         if known and (self._asking or self._everywhere):
             others, named = _others(words), sum(1 + each.word.count(" ") for each in known)
             if others < named:
                 for at, each in enumerate(known):
                     joined = Joint.AND if at else joint
-                    self.found.append(Piece(each.start, each.end, (each.word,), joined))
+                    self.found.append(Piece(each.start, each.end, (each.word,), joined, beside))
                 return
             if others == named:  # "Python scripting": known by half
                 ids = tuple(each.word for each in known)
-                self.found.append(Piece(words[0].start, words[-1].end, ids, joint))
+                self.found.append(Piece(words[0].start, words[-1].end, ids, joint, beside))
                 return
-        if self._asking and _names_something(words):
-            words = words[-_MOST_WORDS:]
-            self.found.append(Piece(words[0].start, words[-1].end, (), joint))
+        if not _names_something(words):
+            self._listed = []
+            return
+        words = words[-_MOST_WORDS:]
+        piece = Piece(words[0].start, words[-1].end, (), joint, beside)
+        if self._asking:
+            self.found.append(piece)
+        elif behind in _LISTING and words[0].kind != Kind.DOING:
+            self._listed.append(piece)
+        else:
+            self._listed = []
 
 
+_LISTING = (Joint.AND, Joint.OR, Joint.COMMA, Joint.SLASH)
+_LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
 _GATHERED = frozenset({Kind.PLAIN, Kind.FILLING, Kind.DOING, Kind.SOFT, Kind.KNOWN})
 
 
@@ -130,11 +155,11 @@ def pieces_of(tokens: Iterable[Token], *, opened: bool, everywhere: bool) -> lis
 def _trimmed(words: list[Token]) -> list[Token]:
     """Without what surrounds the name, and nothing may be left."""
     begin, end = 0, len(words)
-    while end > begin and (words[end - 1].kind is Kind.FILLING or words[end - 1].word in SUMMING):
+    while end > begin and (words[end - 1].kind == Kind.FILLING or words[end - 1].word in SUMMING):
         end -= 1
     while begin < end and (
-        words[begin].kind is Kind.FILLING
-        or (words[begin].kind is Kind.DOING and not _is_needed(words[begin:end]))
+        words[begin].kind == Kind.FILLING
+        or (words[begin].kind == Kind.DOING and not _is_needed(words[begin:end]))
     ):
         begin += 1
     return words[begin:end]
@@ -145,7 +170,7 @@ def _is_needed(words: Sequence[Token]) -> bool:
     return (
         len(words) == len(("scaling", "projects"))
         and words[0].word not in LIGHT_DOING
-        and words[1].kind is Kind.PLAIN
+        and words[1].kind == Kind.PLAIN
     )
 
 
@@ -155,7 +180,7 @@ def _others(words: Sequence[Token]) -> int:
 
 
 def _names_something(words: Sequence[Token]) -> bool:
-    if any(each.kind is Kind.SOFT for each in words):
+    if any(each.kind == Kind.SOFT for each in words):
         return False
     telling = [each for each in words if each.kind in (Kind.PLAIN, Kind.KNOWN)]
     return bool(telling) and not all(each.word in EMPTY for each in telling)

@@ -24,7 +24,7 @@ end-to-end industry-leading leading-edge multi-year level levels kind kinds type
 range variety set sets number wide-ranging numerous strongly deeply closely commercial
 increasing progressive overall total post evidence first second world real live actual given
 sufficient track hands-on minimum must out up off large-volume high-volume further additional
-proficiency-level meaningful tangible strategic key high-level senior junior mid-level
+proficiency-level graduate meaningful tangible strategic key high-level senior junior mid-level
 """)
 # Words that ask or sum up, and are no part of what is asked: stripped from the end as well.
 SUMMING = _set("""
@@ -45,7 +45,8 @@ professional member members clients client customers customer users user needs s
 requirements requirement standards standard performance functions function components component
 disciplines discipline subjects subject data business project projects program programs programme
 programmes information results outcomes impact life sources elements aspects levels variables
-training education interviews location group groups impact context contexts capacity discipline
+training education interviews management supervision staff content location group groups context
+contexts capacity
 features feature areas structures structure operations best-practices stages world variety
 """)
 # Doings that say nothing without their object: stripped from the front.
@@ -99,7 +100,14 @@ acumen tasks influence interest minute bonus honesty maturity growth-oriented le
 CLOSING = _set("""
 that which who whom whose where when while so because since unless until if then than how what why
 you we they he she it i is are was were am been will would can could should may might must
-do does did not no nor to ability able willingness passion enough us them but rather along
+do does did not no nor to able enough us them but rather along
+we're you're i'm it's they're we've you've they've we'll you'll don't doesn't isn't aren't can't
+we’re you’re i’m it’s they’re we’ve you’ve they’ve we’ll you’ll don’t doesn’t isn’t aren’t can’t
+""")
+# So does this, and what stands before it names nothing: "a natural ability to …".
+DROPPING = _set("""
+ability abilities willingness passion desire drive eagerness interest commitment capacity aptitude
+enthusiasm motivation want wants love talent flair eye sense
 """)
 # A phrase ends before one of these, and another may begin behind it.
 PARTING = _set("""

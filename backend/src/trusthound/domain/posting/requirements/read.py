@@ -6,6 +6,7 @@ from trusthound.domain.common.folding import fold
 from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.posting.requirements import education, languages, licences, skills_asked
 from trusthound.domain.posting.requirements.asking import asks, clauses_of
+from trusthound.domain.posting.requirements.cue_words import Cue
 from trusthound.domain.posting.requirements.cues import cues_in
 from trusthound.domain.posting.requirements.model import (
     EducationAsked,
@@ -24,6 +25,7 @@ from trusthound.domain.skills.model import Mention, Skills
 
 # Nobody asks for more than this; what stands behind it is another posting, or noise.
 _READ_CHARACTERS = 30_000
+_STATED = Cue.YEARS | Cue.DEGREE | Cue.LICENCE | Cue.LANGUAGE | Cue.VISA
 
 
 def read_requirements(posting: JobPosting, skills: Skills) -> Requirements:
@@ -37,19 +39,29 @@ def read_requirements(posting: JobPosting, skills: Skills) -> Requirements:
     papers: list[LicenceAsked] = []
     spoken: list[LanguageAsked] = []
     visa: VisaStated | None = None
-    hits = cues_in(text, folded)
+    hits = [
+        hit
+        for hit in cues_in(text, folded)
+        if hit.cue != Cue.DEGREE or education.is_degree(hit, text, folded)
+    ]
     for sentence in sentences_of(text, folded, parts_of(text, folded), hits):
-        asking = asks(sentence)
+        asking, cues = asks(sentence), sentence.cues
         named = mentions.up_to(sentence)
-        if not (sentence.hits or (asking and named)):
+        if not (cues & _STATED or asking):
             continue
         clauses = clauses_of(sentence, folded)
-        told = years_in(sentence, text, folded, clauses)
-        years += told
-        schooling += education.education_in(sentence, text, folded, clauses)
-        papers += licences.licences_in(sentence, text, folded, clauses, asking=asking)
-        spoken += languages.languages_in(sentence, text, folded, clauses, asking=asking)
-        visa = visa or visa_in(sentence, text, folded)
+        told: list[YearsAsked] = []
+        if cues & Cue.YEARS:
+            told = years_in(sentence, text, folded, clauses)
+            years += told
+        if cues & Cue.DEGREE:
+            schooling += education.education_in(sentence, text, folded, clauses)
+        if cues & Cue.LICENCE:
+            papers += licences.licences_in(sentence, text, folded, clauses, asking=asking)
+        if cues & Cue.LANGUAGE:
+            spoken += languages.languages_in(sentence, text, folded, clauses, asking=asking)
+        if cues & Cue.VISA:
+            visa = visa or visa_in(sentence, text, folded)
         if asking:
             asked += skills_asked.skills_in(sentence, text, folded, clauses, named, told)
     return Requirements(

@@ -1,6 +1,7 @@
 """Stretches of a description in, the sentences and points of them out."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -9,67 +10,91 @@ from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.heading_words import Part
 from trusthound.domain.posting.requirements.parts import Stretch
 
+# Every choice begins with the one class, because a pattern is found much faster so. The last: a
+# sentence that begins with a capital where the one before had no full stop.
 _BREAK = re.compile(
-    r"\n|[;•●▪◦‣|]|\s[*·–—-]{1,3}\s|[!?](?=\s|[A-Z]|\Z)|\.(?=[\s)*\"”]|[A-Z][a-z ]|\Z)|"
-    r"\s\d{1,2}[.)]\s(?=[A-Z(])"
+    r"[\n;•●▪◦‣|.!?*·–—\-0-9TWYOIFP](?:"
+    r"(?<=[\n;•●▪◦‣|])|"
+    r"(?<=[.!?])(?=[\s)*\"”]|[A-Z][a-z ]|\Z)|"
+    r"(?<=\s[*·–—-])[*·–—-]{0,3}\s|"
+    r"(?<=\s[0-9])[0-9]?[.)]\s(?=[A-Z(])|"
+    r"(?<=[a-z]\s[TWYOIFP])(?:he|his|hey|hese|here|e|ou|ur|f|or|lease)\s(?=[a-zA-Z]))"
 )
-_WORD_BEFORE = re.compile(r"[^\s(,/]*\Z")
 _ABBREVIATIONS = frozenset({
     "e.g", "i.e", "eg", "ie", "ex", "etc", "incl", "min", "max", "approx", "vs", "sr", "jr", "st",
     "dr", "no", "yrs", "yr", "ph.d", "b.s", "b.a", "m.s", "m.sc", "b.sc", "b.e", "b.tech", "m.tech",
     "u.s", "inc", "exp", "resp", "dept", "cert", "mr", "ms", "mrs", "co", "ltd",
 })  # fmt: skip
-# A word that begins a point where the one before was joined to it without a space.
-_OPENING = frozenset({Cue.HARD, Cue.SOFT, Cue.MUST, Cue.DEGREE, Cue.NICE_BEFORE, Cue.OPENER})
-_ASKING = (Part.MUST, Part.NICE)
+_ABBREVIATION_CHARACTERS = 7
+_LABEL_CHARACTERS = 40
+_LABEL_WORDS = 4
+# A word that begins a point where the one before was joined to it without a full stop.
+_OPENING = Cue.HARD | Cue.SOFT | Cue.MUST | Cue.DEGREE | Cue.NICE_BEFORE | Cue.OPENER
+_LISTING = Cue.PERSON | Cue.MUST | Cue.HARD
+_WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
+_HELPING = ("additional", "will help")
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Characters `start` up to `end`, the part they stand in, and what is asked in them how."""
+    """Characters `start` up to `end`, and the part they stand in; `cues` are those of `hits`."""
 
     start: int
     end: int
     part: Part
-    hits: tuple[Hit, ...]
-
-    def has(self, *cues: Cue) -> bool:
-        return any(hit.cue in cues for hit in self.hits)
+    hits: Sequence[Hit]
+    cues: int
 
 
 def sentences_of(
     text: str, folded: str, stretches: Sequence[Stretch], hits: Sequence[Hit]
 ) -> Iterator[Sentence]:
-    """Those that hold a hit, or stand where things are asked; in reading order."""
-    at = 0
+    """In reading order. Those that hold no cue are left out where nothing is asked."""
+    starts = [hit.start for hit in hits]
     for stretch in stretches:
         begin, part = stretch.start, stretch.part
-        for stop, behind in _breaks(text, folded, stretch, hits):
-            if stop > begin + 1:
-                while at < len(hits) and hits[at].start < begin:
-                    at += 1
-                first = at
-                while at < len(hits) and hits[at].start < stop:
-                    at += 1
-                named = tuple(hits[first:at])
-                if part in _ASKING and any(hit.cue is Cue.BOILERPLATE for hit in named):
-                    part = Part.OFFER
-                yield Sentence(begin, stop, part, named)
+        first = bisect_left(starts, begin)
+        inside = hits[first : bisect_left(starts, stretch.end, first)]
+        at = 0
+        for stop, behind in _breaks(text, folded, stretch, inside):
+            named, cues, first = inside[at:at], 0, at
+            while at < len(inside) and inside[at].start < stop:
+                cues |= inside[at].cue
+                at += 1
+            named = inside[first:at]
+            if cues & Cue.BOILERPLATE and part in _ASKING:
+                part = Part.OFFER
+            if stop > begin + 1 and (cues or part in _ASKING):
+                yield Sentence(begin, stop, part, named, cues)
+                if ":" in text[stop - 2 : stop]:
+                    part = _announced(part, cues, folded[begin:stop])
             begin = behind
+
+
+_ASKING = (Part.MUST, Part.NICE)
+
+
+def _announced(part: Part, cues: int, sentence: str) -> Part:
+    """What follows "Ideally you'll have:" or "The successful candidate will need:"."""
+    if part is Part.OFFER:
+        return part
+    if cues & _WISHING or any(each in sentence for each in _HELPING):
+        return Part.NICE
+    return Part.MUST if cues & _LISTING and not cues & Cue.FIRM else part
 
 
 def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> list[tuple[int, int]]:
     """Where sentences end, and where the next begin."""
     breaks = [
-        (match.start(), match.end())
+        match.span() if not text[match.start()].isupper() else (match.start(), match.start())
         for match in _BREAK.finditer(text, stretch.start, stretch.end)
         if text[match.start()] != "." or not _abbreviated(folded, match.start())
     ]
     joined = [
         (hit.start, hit.start)
         for hit in hits
-        if stretch.start < hit.start < stretch.end
-        and hit.cue in _OPENING
+        if hit.cue & _OPENING
+        and hit.start > stretch.start
         and text[hit.start].isupper()
         and _follows_small_letters(text, hit)
     ]
@@ -80,23 +105,26 @@ def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> li
 
 
 def _follows_small_letters(text: str, hit: Hit) -> bool:
-    """ "SpringExperience in …", "payroll environment Detailed knowledge": the last point had no
-    full stop.
-    """
+    """ "SpringExperience in …", "payroll environment Detailed knowledge"."""
     before = text[hit.start - 1]
     if before.islower():
         return True
+    last = text[hit.start - 2]
     return (
-        before in " )"
-        and text[hit.start - 2].islower()
-        and text[hit.start + 1 : hit.end + 3].islower()
+        before == " "
+        and (last.islower() or last == ")" or (last == ":" and _is_long_label(text, hit.start)))
+        and text[hit.start + 1 : hit.end + 2].islower()
         and text[hit.end : hit.end + 1] == " "
     )
 
 
+def _is_long_label(text: str, stop: int) -> bool:
+    """ "What will help you in this role: …" opens a list, "Bonus: …" speaks of one point."""
+    return text[max(0, stop - _LABEL_CHARACTERS) : stop].count(" ") >= _LABEL_WORDS
+
+
 def _abbreviated(folded: str, stop: int) -> bool:
     """ "e.g. ", "Ph.D. ": a full stop that ends no sentence."""
-    before = _WORD_BEFORE.search(folded, max(0, stop - 12), stop)
-    return before is not None and (
-        before[0] in _ABBREVIATIONS or (len(before[0]) == 1 and before[0].isalpha())
-    )
+    before = folded[max(0, stop - _ABBREVIATION_CHARACTERS) : stop]
+    word = before.replace("(", " ").replace(",", " ").replace("/", " ").rpartition(" ")[2]
+    return word in _ABBREVIATIONS or (len(word) == 1 and word.isalpha())

@@ -1,5 +1,6 @@
 """The pieces that a sentence lists in, the skills that it asks for out: alternatives as one."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -15,6 +16,9 @@ from trusthound.domain.skills.model import Mention
 _LIST_CHARACTERS = 90
 _ALTERNATIVES_CHARACTERS = 160
 _YEARS_REACH = 60
+_MARKS = Cue.HARD | Cue.SOFT | Cue.DEGREE | Cue.LICENCE
+_STOPS = ("", ".", "\n", ":")
+_NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])")
 
 
 def skills_in(
@@ -27,20 +31,38 @@ def skills_in(
 ) -> list[SkillAsked]:
     listed = sentence.part in (Part.MUST, Part.NICE)
     short = sentence.end - sentence.start <= _LIST_CHARACTERS
-    unmarked = not sentence.has(Cue.HARD, Cue.SOFT, Cue.DEGREE, Cue.LICENCE)
+    opened = listed and short and not sentence.cues & _MARKS
+    if not (mentions or opened or sentence.cues & Cue.HARD):
+        return []
     pieces = pieces_of(
         tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits),
-        opened=listed and short and unmarked,
+        opened=opened,
         everywhere=listed,
     )
+    named = [each for each in pieces if each.skills or _is_name(each, text, folded)]
     found = []
-    for group in _groups(pieces, clauses):
+    for group in _groups([_cut(each, text) for each in named], clauses):
         start, end = group[0].start, group[-1].end
         passage = Passage(text[start:end], start, end)
         ids = tuple(dict.fromkeys(each for piece in group for each in piece.skills))
         need = need_at(clauses, start)
         found.append(SkillAsked(passage, need, ids, _years_of(start, years)))
     return found
+
+
+def _is_name(piece: Piece, text: str, folded: str) -> bool:
+    """One plain word is a name where it stands beside the word that asks, or is written as one."""
+    if piece.beside or " " in text[piece.start : piece.end]:
+        return True
+    inside = text[piece.start : piece.end] != folded[piece.start : piece.end]
+    return inside and text[piece.start - 2 : piece.start - 1] not in _STOPS
+
+
+def _cut(piece: Piece, text: str) -> Piece:
+    """Without what begins a new point that has no full stop before it."""
+    if not piece.skills and (found := _NEW_POINT.search(text, piece.start, piece.end)):
+        return piece._replace(end=found.start())
+    return piece
 
 
 def _groups(pieces: Sequence[Piece], clauses: Sequence[Clause]) -> list[list[Piece]]:

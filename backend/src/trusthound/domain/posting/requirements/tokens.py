@@ -1,8 +1,7 @@
 """A sentence in, its words out, each with the part it plays in asking for something."""
 
 import re
-from collections.abc import Iterator, Sequence
-from enum import Enum, auto
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from trusthound.domain.posting.requirements.cue_words import HARD, Cue
@@ -10,54 +9,58 @@ from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.plain_words import (
     CLOSING,
     DOING,
+    DROPPING,
+    EMPTY,
     FILLING,
     PARTING,
     SOFT_WORDS,
 )
 from trusthound.domain.skills.model import Mention
 
-# "CI/CD" and "P&C" are one word, "React/Vue" are two.
-_TOKEN = re.compile(
-    r"[a-z]{1,3}/[a-z]{1,3}(?![\w/])|\w(?:[\w+#&'’.@-]*[\w+#])?|[,/()&+:]"
-)  # fmt: skip
+_TOKEN = re.compile(r"\w(?:[\w+#&'’.@/-]*[\w+#])?|[,/()&+:]")
+_ABBREVIATION_LETTERS = 3
 
 
-class Kind(Enum):
-    PLAIN = auto()
-    FILLING = auto()
-    DOING = auto()
-    SOFT = auto()
-    CLOSING = auto()  # ends a phrase, and none begins until something is asked again
-    DEGREE = auto()  # what stands behind it is studied, and no skill
-    PARTING = auto()  # ends a phrase, and the next may begin
-    JOINING = auto()
-    EXAMPLE = auto()
-    ASKING = auto()
-    OPENING = auto()
-    SHUTTING = auto()
-    KNOWN = auto()  # a skill of our list; its word is the id
+class Kind:
+    """Plain numbers: there are many words."""
+
+    PLAIN = 1
+    FILLING = 2
+    DOING = 3
+    SOFT = 4
+    CLOSING = 5  # ends a phrase, and none begins until something is asked again
+    DROPPING = 6  # so does this, and what stands before it is no name: "a natural ability"
+    DEGREE = 7  # what stands behind it is studied, and no skill
+    PARTING = 8  # ends a phrase, and the next may begin
+    JOINING = 9
+    EXAMPLE = 10
+    ASKING = 11
+    OPENING = 12
+    SHUTTING = 13
+    KNOWN = 14  # a skill of our list; its word is the id
 
 
 class Token(NamedTuple):
     start: int
     end: int
-    kind: Kind
+    kind: int
     word: str
 
 
-_KINDS: dict[str, Kind] = {
+_KINDS: dict[str, int] = {
     **dict.fromkeys(DOING, Kind.DOING),
     **dict.fromkeys(FILLING, Kind.FILLING),
     **dict.fromkeys(SOFT_WORDS, Kind.SOFT),
     **dict.fromkeys((each for each in HARD if " " not in each), Kind.ASKING),
     **dict.fromkeys(PARTING, Kind.PARTING),
     **dict.fromkeys(CLOSING, Kind.CLOSING),
+    **dict.fromkeys(DROPPING, Kind.DROPPING),
     **dict.fromkeys(("and", "&", "+", "or", "and/or", "/", ","), Kind.JOINING),
     **dict.fromkeys(("e.g", "eg", "ex", "i.e", "ie", "like", "including", "include", "such"),
                     Kind.EXAMPLE),
     "(": Kind.OPENING, ")": Kind.SHUTTING, ":": Kind.PARTING,
 }  # fmt: skip
-_OF_CUE = {
+_OF_CUE: dict[int, int] = {
     Cue.DEGREE: Kind.DEGREE,
     Cue.LICENCE: Kind.FILLING,
     Cue.LANGUAGE: Kind.PARTING,
@@ -65,31 +68,56 @@ _OF_CUE = {
     Cue.NICE_BEFORE: Kind.PARTING,
     Cue.PERSON: Kind.CLOSING,
     Cue.YEARS: Kind.FILLING,
+    Cue.WORKING_WITH: Kind.DOING,
 }
 
 
 def tokens_of(
     folded: str, start: int, end: int, mentions: Sequence[Mention], hits: Sequence[Hit]
-) -> Iterator[Token]:
+) -> list[Token]:
     """In reading order. A skill that is known is one token, and so is a cue of several words."""
-    taken = [(each.start, each.end, Kind.KNOWN, each.skill) for each in mentions]
+    taken = [
+        (each.start, each.end, Kind.KNOWN, each.skill)
+        for each in mentions
+        if folded[each.start : each.end] not in EMPTY
+    ]
     taken += [
         (hit.start, hit.end, _OF_CUE[hit.cue], hit.words) for hit in hits if hit.cue in _OF_CUE
     ]
-    taken.sort(key=lambda each: each[:2])
+    taken.sort(key=lambda each: (each[0], -each[1]))
+    tokens: list[Token] = []
     at = start
     for begin, stop, kind, word in taken:
         if begin >= at:
-            yield from _plain(folded, at, begin)
-            yield Token(begin, stop, kind, word)
+            _put_plain(tokens, folded, at, begin)
+            tokens.append(Token(begin, stop, kind, word))
             at = stop
-    yield from _plain(folded, at, end)
+    _put_plain(tokens, folded, at, end)
+    return tokens
 
 
-def _plain(folded: str, start: int, end: int) -> Iterator[Token]:
+def _put_plain(tokens: list[Token], folded: str, start: int, end: int) -> None:
     for match in _TOKEN.finditer(folded, start, end):
         word = match[0]
         kind = _KINDS.get(word)
         if kind is None:
+            if "/" in word and not _is_one(word):
+                _put_split(tokens, word, match.start())
+                continue
             kind = Kind.FILLING if word[0].isdigit() else Kind.PLAIN
-        yield Token(match.start(), match.end(), kind, word)
+        tokens.append(Token(match.start(), match.end(), kind, word))
+
+
+def _is_one(word: str) -> bool:
+    """ "CI/CD" is one word, "React/Vue" are two."""
+    return all(0 < len(each) <= _ABBREVIATION_LETTERS for each in word.split("/"))
+
+
+def _put_split(tokens: list[Token], word: str, start: int) -> None:
+    for number, each in enumerate(word.split("/")):
+        if number:
+            tokens.append(Token(start - 1, start, Kind.JOINING, "/"))
+        if each:
+            end = start + len(each)
+            tokens.append(Token(start, end, _KINDS.get(each, Kind.PLAIN), each))
+        start += len(each) + 1

@@ -34,7 +34,7 @@ _RIGHT = frozenset({
 
 
 def visa_in(sentence: Sentence, text: str, folded: str) -> VisaStated | None:
-    hits = [hit for hit in sentence.hits if hit.cue is Cue.VISA]
+    hits = [hit for hit in sentence.hits if hit.cue == Cue.VISA]
     if not hits or _OTHER.search(folded, sentence.start, sentence.end):
         return None
     passage = _passage(sentence, text)

@@ -78,7 +78,7 @@ def years_in(
     found: list[YearsAsked] = []
     finished = sentence.start
     for hit in sentence.hits:
-        if hit.cue is not Cue.YEARS or hit.start < finished:
+        if hit.cue != Cue.YEARS or hit.start < finished:
             continue
         begin = max(finished, hit.start - _REACH)
         for match in compiled(_AMOUNT).finditer(folded, begin, hit.end + 1):
