@@ -83,7 +83,7 @@ PLANTS = {
     "Only payments know Stripe": ("wiring/billing.py", "import stripe"),
     "Only mail renders and sends mails": ("wiring/mailing.py", "import aiosmtplib"),
     "Only reports set type": ("wiring/candidates.py", "import typst"),
-    "Only the guarded fetcher reaches the web; and wording the one address that is set for it": (
+    "Only the guarded fetcher and wording reach the web": (
         "inquiry/posting.py",
         "import httpcore2",
     ),
