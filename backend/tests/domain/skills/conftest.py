@@ -29,7 +29,8 @@ Node.js\tnode\tJavaScript\t
 Python\t\tprogramming languages\t
 Terraform\t\tcomputing\t
 ^Chef\t\tcomputing\t
-cooking\tgrill work\t\t
+^Rake\t\tcomputing\t
+cooking\tgrill work|chef\t\t
 Microsoft Excel\t~Excel|MS Excel\t\t
 Microsoft PowerPoint\tPowerPoint\t\t
 accounts payable\t=AP\t\t

@@ -93,8 +93,11 @@ def test_it_names_none_elsewhere(skills: Skills, text: str) -> None:
 
 def test_some_words_need_company_of_their_own_trade(skills: Skills) -> None:
     assert _named(skills, "Chef, Terraform") == ["chef=Chef", "terraform=Terraform"]
-    assert _named(skills, "Chef, cooking") == ["cooking=cooking"]
-    assert _named(skills, "Experience as Chef") == []
+    assert _named(skills, "Chef, grill work") == ["cooking=Chef", "cooking=grill work"]
+    assert _named(skills, "Chef") == ["cooking=Chef"]
+    assert _named(skills, "chef, Terraform") == ["chef=chef", "terraform=Terraform"]
+    assert _named(skills, "Experience as Rake") == []
+    assert _named(skills, "Rake") == ["rake=Rake"]
 
 
 _PIECES = st.sampled_from(

@@ -8,7 +8,6 @@ from trusthound.domain.skills.folded import folded
 from trusthound.domain.skills.kinship import steps_above
 from trusthound.domain.skills.listed import Listed, read_listed
 from trusthound.domain.skills.model import Kinship
-from trusthound.domain.skills.written import Care
 from trusthound.wiring.reference.load import load_reference
 
 _FILE = files("trusthound.wiring.reference").joinpath("skills.tsv")
@@ -18,13 +17,13 @@ def _listed() -> Listed:
     return read_listed(_FILE.read_text("utf-8").splitlines())
 
 
-def _names(listed: Listed) -> Iterator[tuple[str, Care | None]]:
-    yield from ((name, None) for name in listed.plain)
-    yield from ((each.text, each.care) for each in listed.careful)
+def _names(listed: Listed) -> Iterator[str]:
+    yield from listed.plain
+    yield from (each.text for each in listed.careful)
 
 
 def test_no_two_skills_have_a_name_in_common() -> None:
-    said = Counter(folded(each).strip() for each, _ in _names(_listed()))
+    said = Counter(folded(each).strip() for each in _names(_listed()))
     assert [name for name, times in said.items() if times > 1] == []
     assert b"" not in said
 
@@ -45,19 +44,15 @@ def test_no_skill_is_a_kind_of_itself() -> None:
 
 
 def test_every_name_is_found_where_it_stands_alone() -> None:
-    skills = load_reference().skills
-    found = {
-        name: tuple((each.skill, each.start, each.end) for each in skills.mentions(name))
-        for name, care in _names(_listed())
-        if care is not Care.IN_TRADE
-    }
-    expected = {
-        name: ((skill.id, 0, len(name)),)
-        for skill in skills.by_id.values()
-        for name in (skill.name, *skill.aliases)
-        if name in found
-    }
-    assert [name for name, place in expected.items() if found[name] != place] == []
+    mentions, listed = load_reference().skills.mentions, _listed()
+    meant = {each.text: each.otherwise or each.skill for each in listed.careful if each.skill}
+    lost = [
+        name
+        for name, skill in {**listed.plain, **meant}.items()
+        if [(each.skill, each.end) for each in mentions(name)] != [(skill, len(name))]
+    ]
+
+    assert lost == []
 
 
 def test_the_shipped_list_knows_many_trades() -> None:

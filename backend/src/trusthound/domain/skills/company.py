@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from trusthound.domain.skills.model import Mention
 from trusthound.domain.skills.written import Care, Written
@@ -44,13 +45,13 @@ _NAMED_BEFORE = re.compile(r"(?<!\bto)(?<=[a-z]) \Z")
 
 def in_company(
     text: str,
-    found: Sequence[Mention],
+    found: list[Mention],
     names: Sequence[Written | None],
     in_trade: Callable[[str], bool],
 ) -> tuple[Mention, ...]:
     """Those that name a skill, in the order of the text; None for names that need no care.
 
-    One that stands vouches for the next one that it is linked with.
+    One that stands vouches for the next one that it is linked with. `found` is used up.
     """
     open_names = {at: name for at, name in enumerate(names) if name and name.care is not Care.EXACT}
     for at in [at for at, name in open_names.items() if _told(text, found[at], name)]:
@@ -63,21 +64,23 @@ def in_company(
             trusted = name.care is not Care.IN_TRADE or in_trade(found[beside].skill)
             if linked and trusted and _fits(text, found[at], name):
                 del open_names[at]
-    return tuple(each for at, each in enumerate(found) if at not in open_names)
+    for at, name in open_names.items():
+        found[at] = replace(found[at], skill=name.otherwise)
+    return tuple(each for each in found if each.skill)
 
 
 def _told(text: str, at: Mention, name: Written) -> bool:
     """By itself: the whole text, or with words beside it that are said of skills."""
     if not _as_written(text, at, name) or _GOES_ON.match(text, at.end):
         return False
-    if name.care is Care.IN_TRADE:
-        return bool(_TRADE_AFTER.match(text, at.end))
     before = text[max(0, at.start - _REACH_CHARACTERS) : at.start]
-    return bool(
+    alone = not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip())
+    if name.care is Care.IN_TRADE:
+        return bool(_TRADE_AFTER.match(text, at.end)) or (alone and not name.otherwise)
+    return alone or bool(
         _TOLD_AFTER.match(text, at.end)
         or _TOLD_BEFORE.search(before)
         or (len(name.text) > 1 and _NAMED_BEFORE.search(before))
-        or not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip())
     )
 
 

@@ -37,21 +37,20 @@ def finder(listed: Listed, in_trade: Callable[[str], bool]) -> Callable[[str], t
 
     def mentions(text: str) -> tuple[Mention, ...]:
         plain = folded(text)
-        longest: dict[int, tuple[int, int, int]] = {}
+        longest: dict[int, tuple[int, int]] = {}
         for which, start, end in automaton.find_matches_as_indexes(plain, overlapping=True):
             if plain[end - 1] == _SPACE:
                 stop = end - 2
             else:
                 stop = end - 1 if plain[end] == _SPACE else _stop(plain, text, end)
-            if stop and (start not in longest or (stop, end) > longest[start][:2]):
+            if stop:
                 name = careful[which]
                 if name is None or _allowed(name, text[start:stop]):
-                    longest[start] = stop, end, which
+                    longest[start] = stop, which  # they come by their ends, the longest last
         found: list[Mention] = []
         names: list[Written | None] = []
         done = 0
-        for start in sorted(longest):
-            stop, _end, which = longest[start]
+        for start, (stop, which) in sorted(longest.items()):
             if start >= done and not (
                 text[start - 1] in _ADDRESS_PARTS and _in_address(text, start)
             ):

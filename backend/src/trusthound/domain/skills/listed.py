@@ -3,18 +3,20 @@
 A line has four columns: name, aliases between bars, the names of what it is a kind of between bars,
 and a word about its own kinds: "siblings" where one of them mostly does for another, "family" where
 it only holds them together. A mark before a name or an alias says with what care it is found. The
-name "-" has as aliases phrases that hold a skill's name and mean none.
+name "-" has as aliases phrases that hold a skill's name and mean none. A name may stand twice, once
+with a mark: what it is said with decides.
 """
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trusthound.domain.skills.model import Skill
 from trusthound.domain.skills.written import Care, Written
 
 _MARKS = {"=": Care.EXACT, "~": Care.IN_COMPANY, "^": Care.IN_TRADE}
 _MARKED = re.compile(r"(?:\A|\|)[=~^]")
+_OPEN = (Care.IN_COMPANY, Care.IN_TRADE)
 _NO_SKILL = "-"
 
 
@@ -60,6 +62,10 @@ def read_listed(lines: Iterable[str]) -> Listed:
         by_id[skill] = Skill(skill, name, tuple(written[1:]), above)
         if kind:
             kinds[skill] = kind
+    careful = [
+        replace(each, otherwise=plain.pop(each.text.lower(), "")) if each.care in _OPEN else each
+        for each in careful
+    ]
     siblings, families = _of_kind(kinds, "siblings"), _of_kind(kinds, "family")
     return Listed(by_id, plain, tuple(careful), siblings, families)
 

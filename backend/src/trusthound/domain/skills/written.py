@@ -15,8 +15,9 @@ class Care(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """`skill` is its id, "" where it is none."""
+    """`skill` is its id, "" where it is none; `otherwise` what the words mean elsewhere: a chef."""
 
     text: str
     skill: str
     care: Care
+    otherwise: str = ""
