@@ -45,12 +45,12 @@ MUST = (
 HARD = (
     "experience", "experiences", "experienced", "exp", "knowledge", "knowledgeable", "expertise",
     "expert", "proficiency", "proficient", "fluency", "fluent", "familiarity", "familiar",
-    "understanding", "understand", "background", "track record", "record", "good at", "strong in",
+    "understanding", "background", "track record", "record", "good at", "strong in",
     "skilled", "skills", "skill",
     "mastery", "command", "competency", "competence", "competent", "exposure", "grounding",
     "grasp", "hands-on", "well versed", "well-versed", "versed", "trained", "training in",
     "specialised in", "specialized in", "adept", "acquaintance",
-    "awareness", "literacy", "literate", "history of",
+    "awareness", "literacy", "literate",
 )  # fmt: skip
 SOFT = (
     "passion", "passionate", "enthusiasm", "enthusiastic", "desire", "willing", "willingness",
@@ -107,7 +107,9 @@ BOILERPLATE = (
     "veteran status", "join us", "why consider", "employment type", "job type", "work location",
     "health insurance", "medical insurance", "dental", "401k", "401(k)", "paid time off",
     "annual leave", "stock options", "competitive pay", "offices continue", "we are located",
-    "we're located", "is set in", "button shown", "other organisations",
+    "we're located", "is set in", "button shown", "other organisations", "is a leading",
+    "leading provider", "paid vacation",
+    "tuition", "expect from us", "vacation", "social events", "reimbursement",
 )  # fmt: skip
 OPENER = (
     "detailed", "previous", "good", "strong", "excellent", "proven", "demonstrated", "solid",

@@ -130,7 +130,8 @@ HEADINGS: dict[Part, tuple[str, ...]] = {
     Part.OFFER: (
         "benefits", "our benefits", "company benefits", "employee benefits", "perks",
         "perks and benefits", "benefits and perks", "benefits include", "the benefits",
-        "extensive benefits", "what we offer", "what we offer you", "we offer", "what's on offer",
+        "extensive benefits", "what we offer", "what we can offer", "we can offer",
+        "what we offer you", "we offer", "what's on offer",
         "what you'll get", "what you get", "what you will get", "you'll get", "you get",
         "our offer",
         "what we provide", "what's in it for you", "in return", "what's in it for me", "rewards",
@@ -207,6 +208,19 @@ BEGINNINGS: tuple[tuple[str, Part], ...] = (
     ("desired ", Part.NICE),
     ("even better", Part.NICE),
 )
+# Words that tell what a longer label is of ("Behavioural competencies, education and skills:").
+NAMING: tuple[tuple[Part, frozenset[str]], ...] = (
+    (Part.NICE, frozenset({"preferred", "desirable", "desired", "bonus", "nice", "plus",
+                           "additional", "optional"})),
+    (Part.OFFER, frozenset({"benefits", "perks", "offer", "salary", "compensation", "apply",
+                            "hours", "location", "why", "interview", "process"})),
+    (Part.DUTIES, frozenset({"responsibilities", "duties", "accountabilities", "tasks"})),
+    (Part.MUST, frozenset({"requirements", "qualifications", "skills", "essential", "criteria",
+                           "competencies", "knowledge", "certifications", "qualification"})),
+)  # fmt: skip
+# A short line that ends so is a heading, whatever comes before ("Basic Requirements").
+ENDINGS = frozenset({"requirements", "qualifications", "criteria", "responsibilities", "duties",
+                     "benefits", "perks", "pluses", "competencies"})  # fmt: skip
 # These stand above a part even without a colon or a line of their own ("Qualifications A …").
 STANDING_ALONE = frozenset({
     "requirements", "job requirements", "minimum requirements", "key requirements",

@@ -33,6 +33,7 @@ _NO_LANGUAGE = re.compile(
 )
 _SCHOOL = frozenset({"gcse", "gcses", "gcse's", "gce o levels", "o levels", "a levels", "o level"})
 _REACH = 60
+_WANTING = Cue.MUST | Cue.NICE_BEFORE | Cue.NICE_BEHIND | Cue.PERSON
 
 
 def languages_in(
@@ -50,7 +51,8 @@ def languages_in(
         begin, stop = max(sentence.start, hit.start - _REACH), min(sentence.end, hit.end + _REACH)
         spoken = _SPOKEN.search(folded, begin, stop)
         speaking = folded.startswith(("-speaking", " speaking", " speaker"), hit.end)
-        if not (spoken and asking) and not speaking:
+        wanted = asking or (sentence.part is not Part.OFFER and sentence.cues & _WANTING)
+        if not (spoken and wanted) and not speaking:
             continue
         if speaking and not asking and not sentence.cues & (Cue.MUST | Cue.PERSON):
             continue

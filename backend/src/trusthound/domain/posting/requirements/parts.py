@@ -8,17 +8,22 @@ from ahocorasick_rs import AhoCorasick, Implementation, MatchKind
 
 from trusthound.domain.posting.requirements.heading_words import (
     BEGINNINGS,
+    ENDINGS,
     HEADINGS,
     LABELS,
+    NAMING,
     STANDING_ALONE,
     Part,
 )
 
 _HEADING_CHARACTERS = 70
 _MOST_SPACES = 6
+_SMALL_WORDS = frozenset({"and", "of", "for", "the", "to", "&", "/", "in"})
 _FEW_SPACES = 2
+_WORD = re.compile(r"[a-z]+")
 _DIGIT = re.compile(r"\d")
 _PART_OF = {words: part for part, many in HEADINGS.items() for words in many}
+_ANY_BEGINNING = tuple(begin for begin, _ in BEGINNINGS)
 _INLINE = tuple(_PART_OF)
 _FINDER = AhoCorasick(
     _INLINE, matchkind=MatchKind.LeftmostLongest, implementation=Implementation.DFA
@@ -27,6 +32,7 @@ _FINDER = AhoCorasick(
 _SIGNS = " \t*:#-–—•·●▪.!?…_|"
 _EDGES = re.compile(r"^(?:[^\w\"'(]+|\(?\d{1,2}[.)]\s+)+|[^\w')?]+$")
 _BEHIND = re.compile(r"\s?(?:\((?:[^()\n]{1,30})\))?\s?(?::|\*\*|-{2,}|\\-|[–—-]\s|\n|\Z)")
+_MARKED = re.compile(r"(?:\*\*|-{3,})\s?([A-Z][^*\n:-]{3,50}?):?\s?(?:\*\*|-{3,})")
 _CAPITAL_BEHIND = re.compile(r"\s?(?:[-*•·●–]\s?)?(?:[A-Z][A-Za-z]|\d{1,2}[+.)\s-])")
 _SENTENCE_BEFORE = frozenset('.!?:;)*•·●-–—|>"”\n')
 _LAST_OF_WORDS = "\u2000"  # above it stand signs, bullets and emoji
@@ -76,19 +82,40 @@ def _part_of(line: str) -> Part | None:
     if "&" in key:
         key = key.replace("&", "and")
     known = _PART_OF.get(key)
-    if known or not key or not _SENTENCE_MARKS.isdisjoint(key):
+    if known or not key:
         return known
-    spaces = key.count(" ")
+    spaces, announced = key.count(" "), line.rstrip().endswith((":", "…", "..."))
     if spaces > _MOST_SPACES or _DIGIT.search(key):
         return None
-    part = next((part for begin, part in BEGINNINGS if key.startswith(begin)), None)
-    plain = part is Part.OFFER or spaces <= _FEW_SPACES or line.rstrip().endswith(":")
-    return part if plain else None
+    if not announced and not _SENTENCE_MARKS.isdisjoint(key):
+        return None
+    part = None
+    if key.startswith(_ANY_BEGINNING):
+        part = next(part for begin, part in BEGINNINGS if key.startswith(begin))
+    if part is None and (announced or (spaces <= _FEW_SPACES and _ends_plainly(key))):
+        return _by_word(key)
+    return part if part is Part.OFFER or spaces <= _FEW_SPACES or announced else None
+
+
+def _ends_plainly(label: str) -> bool:
+    return label.rpartition(" ")[2] in ENDINGS
+
+
+def _by_word(label: str) -> Part | None:
+    """ "Behavioural competencies, education and skills:"."""
+    words = set(_WORD.findall(label))
+    return next((part for part, named in NAMING if words & named), None)
 
 
 def _inline(text: str, folded: str) -> list[tuple[int, int, Part]]:
     """Headings in the middle of a line: "**What You'll Do** - …"."""
     found = []
+    if "**" in text or "---" in text:
+        found = [
+            (*match.span(), part)
+            for match in _MARKED.finditer(text)
+            if (part := _part_of(folded[match.start(1) : match.end(1)]))
+        ]
     for number, start, end in _FINDER.find_matches_as_indexes(folded):
         if not _begins(text, start):
             continue
@@ -100,7 +127,11 @@ def _inline(text: str, folded: str) -> list[tuple[int, int, Part]]:
             found.append((start, behind.end(), _PART_OF[words]))
         elif (
             words in STANDING_ALONE
-            and (_opens_sentence(text, start) or _is_title(text[start:end]))
+            and (
+                _opens_sentence(text, start)
+                or _is_title(text[start:end])
+                or text[start - 2].islower()
+            )
             and _CAPITAL_BEHIND.match(text, end)
         ):
             found.append((start, end, _PART_OF[words]))
@@ -127,7 +158,7 @@ def _opens_sentence(text: str, start: int) -> bool:
 
 def _is_title(words: str) -> bool:
     """ "Desirable Criteria": several words, each with a capital."""
-    return " " in words and words == words.title()
+    return " " in words and all(each[0].isupper() or each in _SMALL_WORDS for each in words.split())
 
 
 def _stands_apart(text: str, start: int, end: int, behind: int) -> bool:

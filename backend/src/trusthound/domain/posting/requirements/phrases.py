@@ -71,13 +71,13 @@ class _Pieces:
         kind = token.kind
         if kind == Kind.ASKING:
             asking = self._asking
-            self._asking, self._studied, self._fresh = True, False, True
+            self._asking, self._studied, self._fresh = True, False, True  # what stands before it
             listed, self._listed = self._listed, []
             before = len(self.found)
             self._close(Joint.APART)
             if listed and not asking and len(self.found) > before:
                 self.found[before:before] = listed
-            self._fresh = True
+            self._fresh = False
         elif kind == Kind.JOINING:
             self._close(_JOINTS[token.word])
         elif kind == Kind.EXAMPLE:
@@ -94,6 +94,7 @@ class _Pieces:
             self._bracket(kind)
             exemplary = self._joint is Joint.EXAMPLE and not self._words
             self._close(Joint.EXAMPLE if exemplary else Joint.APART)
+            self._fresh = self._asked_last and token.word in _NAMING
 
     def _bracket(self, kind: int) -> None:
         """What was asked before brackets is asked behind them."""
@@ -139,6 +140,7 @@ class _Pieces:
             self._listed = []
 
 
+_NAMING = frozenset({"in", "of", "with", "using", "within", "on", "about"})
 _LISTING = (Joint.AND, Joint.OR, Joint.COMMA, Joint.SLASH)
 _LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
 _GATHERED = frozenset({Kind.PLAIN, Kind.FILLING, Kind.DOING, Kind.SOFT, Kind.KNOWN})
@@ -157,8 +159,10 @@ def _trimmed(words: list[Token]) -> list[Token]:
     begin, end = 0, len(words)
     while end > begin and (words[end - 1].kind == Kind.FILLING or words[end - 1].word in SUMMING):
         end -= 1
+    named = any(each.kind == Kind.KNOWN for each in words)
     while begin < end and (
         words[begin].kind == Kind.FILLING
+        or (named and words[begin].kind == Kind.SOFT)
         or (words[begin].kind == Kind.DOING and not _is_needed(words[begin:end]))
     ):
         begin += 1

@@ -24,7 +24,9 @@ end-to-end industry-leading leading-edge multi-year level levels kind kinds type
 range variety set sets number wide-ranging numerous strongly deeply closely commercial
 increasing progressive overall total post evidence first second world real live actual given
 sufficient track hands-on minimum must out up off large-volume high-volume further additional
-proficiency-level graduate meaningful tangible strategic key high-level senior junior mid-level
+proficiency-level graduate high-growth fast-growing consumer-facing client-facing customer-facing
+measurable mixed joint existing pre-existing systematic rigorous disciplined possess possesses hold
+holds held meaningful tangible strategic high-level senior junior mid-level
 """)
 # Words that ask or sum up, and are no part of what is asked: stripped from the end as well.
 SUMMING = _set("""
@@ -45,15 +47,18 @@ professional member members clients client customers customer users user needs s
 requirements requirement standards standard performance functions function components component
 disciplines discipline subjects subject data business project projects program programs programme
 programmes information results outcomes impact life sources elements aspects levels variables
+licenses licences license licence certifications certification certificate certificates degree
+degrees considerations challenges objectives initiatives recommendations opportunities effects
+technical business digital global internal external online relevant
 training education interviews management supervision staff content location group groups context
 contexts capacity
 features feature areas structures structure operations best-practices stages world variety
 """)
 # Doings that say nothing without their object: stripped from the front.
 LIGHT_DOING = _set("""
-using use uses used working work worked providing provide provided performing perform performed
+use uses used working work worked providing provide provided performing perform performed
 applying apply applied ensuring ensure having have has had being be doing do making make taking
-take including include utilizing utilising utilize leveraging leverage demonstrating demonstrate
+take including include utilize leverage demonstrating demonstrate
 understanding understand gaining learning setting getting being working-with dealing following
 """)
 DOING = LIGHT_DOING | _set("""
@@ -64,7 +69,8 @@ conducted leading running run owning own shipping deploying deploy deployed oper
 handling handle driving drive executing execute improving improve integrating integrate configuring
 evaluating evaluate analyzing analysing analyze analyse preparing prepare producing produce
 interpreting launching scaling architecting coding programming troubleshooting debugging optimizing
-optimising establishing identifying
+optimising establishing identifying presenting fostering contributing liaising collecting
+collect collecting engaging tracking assisting helping
 """)
 # One of these anywhere, and the phrase is a trait, a circumstance or a pleasantry.
 SOFT_WORDS = _set("""
@@ -112,5 +118,6 @@ enthusiasm motivation want wants love talent flair eye sense
 # A phrase ends before one of these, and another may begin behind it.
 PARTING = _set("""
 in with of for on at from by within across through throughout into onto over under between
-among via as about around against toward towards during after before upon per without beyond
+among via as using utilizing utilising leveraging about around against toward towards during after
+before upon per without beyond
 """)

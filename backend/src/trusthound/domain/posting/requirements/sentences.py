@@ -33,6 +33,11 @@ _OPENING = Cue.HARD | Cue.SOFT | Cue.MUST | Cue.DEGREE | Cue.NICE_BEFORE | Cue.O
 _LISTING = Cue.PERSON | Cue.MUST | Cue.HARD
 _WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
 _HELPING = ("additional", "will help")
+_LIST_OPENS = re.compile(
+    r"\b(?:have|has|need|needs|bring|possess|demonstrate|includes?|following|who|if you|if|must|"
+    r"requirements?|qualifications?|skills|experience|criteria|able to|looking for|be|with|in)"
+    r"[\s:]{1,3}\Z"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ def _announced(part: Part, cues: int, sentence: str) -> Part:
         return part
     if cues & _WISHING or any(each in sentence for each in _HELPING):
         return Part.NICE
-    return Part.MUST if cues & _LISTING and not cues & Cue.FIRM else part
+    return Part.MUST if cues & _LISTING and _LIST_OPENS.search(sentence) else part
 
 
 def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> list[tuple[int, int]]:
@@ -112,6 +117,7 @@ def _follows_small_letters(text: str, hit: Hit) -> bool:
     last = text[hit.start - 2]
     return (
         before == " "
+        and hit.cue != Cue.DEGREE
         and (last.islower() or last == ")" or (last == ":" and _is_long_label(text, hit.start)))
         and text[hit.start + 1 : hit.end + 2].islower()
         and text[hit.end : hit.end + 1] == " "

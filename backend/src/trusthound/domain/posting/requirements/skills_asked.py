@@ -16,6 +16,7 @@ from trusthound.domain.skills.model import Mention
 _LIST_CHARACTERS = 90
 _ALTERNATIVES_CHARACTERS = 160
 _YEARS_REACH = 60
+_LONGEST_WORD = 25
 _MARKS = Cue.HARD | Cue.SOFT | Cue.DEGREE | Cue.LICENCE
 _STOPS = ("", ".", "\n", ":")
 _NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])")
@@ -39,9 +40,8 @@ def skills_in(
         opened=opened,
         everywhere=listed,
     )
-    named = [each for each in pieces if each.skills or _is_name(each, text, folded)]
     found = []
-    for group in _groups([_cut(each, text) for each in named], clauses):
+    for group in _groups(_named(pieces, text, folded), clauses):
         start, end = group[0].start, group[-1].end
         passage = Passage(text[start:end], start, end)
         ids = tuple(dict.fromkeys(each for piece in group for each in piece.skills))
@@ -50,8 +50,23 @@ def skills_in(
     return found
 
 
+def _named(pieces: Sequence[Piece], text: str, folded: str) -> list[Piece]:
+    """Without those that are no names; what was joined to one of them stands apart."""
+    named = []
+    apart = False
+    for piece in pieces:
+        if piece.skills or _is_name(piece, text, folded):
+            named.append(_cut(piece._replace(joint=Joint.APART) if apart else piece, text))
+            apart = False
+        else:
+            apart = True
+    return named
+
+
 def _is_name(piece: Piece, text: str, folded: str) -> bool:
     """One plain word is a name where it stands beside the word that asks, or is written as one."""
+    if piece.end - piece.start > _LONGEST_WORD:
+        return " " in text[piece.start : piece.end]
     if piece.beside or " " in text[piece.start : piece.end]:
         return True
     inside = text[piece.start : piece.end] != folded[piece.start : piece.end]

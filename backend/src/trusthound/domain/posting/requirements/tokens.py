@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trusthound.domain.posting.requirements.cue_words import HARD, Cue
 from trusthound.domain.posting.requirements.cues import Hit
+from trusthound.domain.posting.requirements.licence_words import LICENCES
 from trusthound.domain.posting.requirements.plain_words import (
     CLOSING,
     DOING,
@@ -56,13 +57,14 @@ _KINDS: dict[str, int] = {
     **dict.fromkeys(CLOSING, Kind.CLOSING),
     **dict.fromkeys(DROPPING, Kind.DROPPING),
     **dict.fromkeys(("and", "&", "+", "or", "and/or", "/", ","), Kind.JOINING),
-    **dict.fromkeys(("e.g", "eg", "ex", "i.e", "ie", "like", "including", "include", "such"),
+    **dict.fromkeys(("e.g", "eg", "ex", "i.e", "ie", "like", "such"),
                     Kind.EXAMPLE),
     "(": Kind.OPENING, ")": Kind.SHUTTING, ":": Kind.PARTING,
 }  # fmt: skip
+# Names of skills that are too plain to be one where something is asked.
+_NO_NAMES = EMPTY | DOING | SOFT_WORDS | {*LICENCES["Background check"], *LICENCES["Drug test"]}
 _OF_CUE: dict[int, int] = {
     Cue.DEGREE: Kind.DEGREE,
-    Cue.LICENCE: Kind.FILLING,
     Cue.LANGUAGE: Kind.PARTING,
     Cue.NICE_BEHIND: Kind.CLOSING,
     Cue.NICE_BEFORE: Kind.PARTING,
@@ -77,12 +79,20 @@ def tokens_of(
 ) -> list[Token]:
     """In reading order. A skill that is known is one token, and so is a cue of several words."""
     taken = [
-        (each.start, each.end, Kind.KNOWN, each.skill)
-        for each in mentions
-        if folded[each.start : each.end] not in EMPTY
+        (hit.start, hit.end, _OF_CUE[hit.cue], hit.words) for hit in hits if hit.cue in _OF_CUE
     ]
     taken += [
-        (hit.start, hit.end, _OF_CUE[hit.cue], hit.words) for hit in hits if hit.cue in _OF_CUE
+        (hit.start, hit.end, Kind.ASKING, hit.words)
+        for hit in hits
+        if hit.cue == Cue.HARD and " " in hit.words
+    ]
+    taken += [
+        (each.start, each.end, Kind.KNOWN, each.skill)
+        for each in mentions
+        if folded[each.start : each.end] not in _NO_NAMES and not _is_part(folded, each)
+    ]
+    taken += [
+        (hit.start, hit.end, Kind.FILLING, hit.words) for hit in hits if hit.cue == Cue.LICENCE
     ]
     taken.sort(key=lambda each: (each[0], -each[1]))
     tokens: list[Token] = []
@@ -96,6 +106,13 @@ def tokens_of(
     return tokens
 
 
+def _is_part(folded: str, mention: Mention) -> bool:
+    """ "State-of-the-art" is no art, and "design-led" no design; "Linux-based" is Linux."""
+    if mention.start and folded[mention.start - 1] == "-":
+        return True
+    return folded.startswith("-", mention.end) and not folded.startswith("-based", mention.end)
+
+
 def _put_plain(tokens: list[Token], folded: str, start: int, end: int) -> None:
     for match in _TOKEN.finditer(folded, start, end):
         word = match[0]
@@ -104,7 +121,8 @@ def _put_plain(tokens: list[Token], folded: str, start: int, end: int) -> None:
             if "/" in word and not _is_one(word):
                 _put_split(tokens, word, match.start())
                 continue
-            kind = Kind.FILLING if word[0].isdigit() else Kind.PLAIN
+            filling = word[0].isdigit() or word.endswith("ly")
+            kind = Kind.FILLING if filling else Kind.PLAIN
         tokens.append(Token(match.start(), match.end(), kind, word))
 
 

@@ -111,7 +111,7 @@ def _asked(
         most = None
     if match["unit"].startswith("month"):
         least, most = least / _MONTHS, most / _MONTHS if most else None
-    if least > _LONGEST_YEARS or (match["least"] == "a" and not worked):
+    if (not least and not most) or least > _LONGEST_YEARS or (match["least"] == "a" and not worked):
         return None
     if _AT_MOST.search(before):
         least, most = 0, most or least
@@ -134,10 +134,13 @@ def _of(text: str, folded: str, begin: int, stop: int) -> str:
     match = _OF.match(folded, begin, min(stop, begin + 160))
     if not match:
         return ""
-    name = next((each for each in ("of", "bare", "before") if (match[each] or "").strip()), None)
-    if name is None:
-        return ""
-    start, end = match.span(name)
+    for name in ("before", "of", "bare"):
+        if (match[name] or "").strip() and (told := _told(text, folded, *match.span(name))):
+            return told
+    return ""
+
+
+def _told(text: str, folded: str, start: int, end: int) -> str:
     if found := _OF_ENDS.search(folded, start + 1, end):
         end = found.start()
     if filling := _FILLING.match(folded[start:end]):
