@@ -47,6 +47,8 @@ def licences_in(
         return []
     found = []
     for hit in hits:
+        if folded.startswith("-", hit.end):  # "PE-backed"
+            continue
         named = _named(hit, text, sentence)
         if named is None:
             continue

@@ -77,7 +77,7 @@ def _own_lines(folded: str) -> list[tuple[int, int, Part]]:
 
 def _part_of(line: str) -> Part | None:
     key = line.strip(_SIGNS)
-    if key and not key[0].isalnum():
+    if key and not (key[0].isalnum() and key[-1].isalnum()):
         key = _EDGES.sub("", key)
     if "&" in key:
         key = key.replace("&", "and")

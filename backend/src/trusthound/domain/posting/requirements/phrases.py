@@ -41,14 +41,14 @@ _JOINTS = {"and": Joint.AND, "&": Joint.AND, "+": Joint.AND, "or": Joint.OR, "/"
 class _Pieces:
     """Gathers words until something parts them from the next, and keeps what they name."""
 
-    def __init__(self, *, opened: bool, everywhere: bool) -> None:
+    def __init__(self, *, everywhere: bool) -> None:
         self.found: list[Piece] = []
         self._words: list[Token] = []
         self._joint = Joint.APART
-        self._asking = opened
+        self._asking = False
         self._outside = False
         self._asked_last = False
-        self._fresh = opened
+        self._fresh = False
         self._studied = False
         self._everywhere = everywhere
         self._listed: list[Piece] = []  # "claims and payroll" until "experience" stands behind them
@@ -146,12 +146,11 @@ _LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
 _GATHERED = frozenset({Kind.PLAIN, Kind.FILLING, Kind.DOING, Kind.SOFT, Kind.KNOWN})
 
 
-def pieces_of(tokens: Iterable[Token], *, opened: bool, everywhere: bool) -> list[Piece]:
-    """In reading order. `opened`: all words ask, as in a list of skills; `everywhere`: skills that
-    are known are asked wherever the sentence names them, not only beside a word such as
-    "experience".
+def pieces_of(tokens: Iterable[Token], *, everywhere: bool) -> list[Piece]:
+    """In reading order. `everywhere`: skills that are known are asked wherever the sentence names
+    them, not only beside a word such as "experience".
     """
-    return _Pieces(opened=opened, everywhere=everywhere).read(tokens)
+    return _Pieces(everywhere=everywhere).read(tokens)
 
 
 def _trimmed(words: list[Token]) -> list[Token]:

@@ -4,7 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from trusthound.domain.common.folding import fold
 from trusthound.domain.posting.model import JobPosting
-from trusthound.domain.posting.requirements import education, languages, licences, skills_asked
+from trusthound.domain.posting.requirements import (
+    education,
+    languages,
+    licences,
+    skills_asked,
+    years_asked,
+)
 from trusthound.domain.posting.requirements.asking import asks, clauses_of
 from trusthound.domain.posting.requirements.cue_words import Cue
 from trusthound.domain.posting.requirements.cues import cues_in
@@ -20,7 +26,7 @@ from trusthound.domain.posting.requirements.model import (
 from trusthound.domain.posting.requirements.parts import parts_of
 from trusthound.domain.posting.requirements.sentences import Sentence, sentences_of
 from trusthound.domain.posting.requirements.visa import visa_in
-from trusthound.domain.posting.requirements.years import years_in
+from trusthound.domain.posting.requirements.years_asked import years_in
 from trusthound.domain.skills.model import Mention, Skills
 
 # Nobody asks for more than this; what stands behind it is another posting, or noise.
@@ -66,7 +72,7 @@ def read_requirements(posting: JobPosting, skills: Skills) -> Requirements:
             asked += skills_asked.skills_in(sentence, text, folded, clauses, named, told)
     return Requirements(
         skills=skills_asked.without_repeats(asked),
-        years=tuple(years),
+        years=years_asked.without_repeats(years),
         education=education.without_repeats(schooling),
         licences=licences.without_repeats(papers),
         languages=languages.without_repeats(spoken),

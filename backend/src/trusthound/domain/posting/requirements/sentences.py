@@ -90,11 +90,18 @@ def _announced(part: Part, cues: int, sentence: str) -> Part:
 
 def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> list[tuple[int, int]]:
     """Where sentences end, and where the next begin."""
-    breaks = [
-        match.span() if not text[match.start()].isupper() else (match.start(), match.start())
-        for match in _BREAK.finditer(text, stretch.start, stretch.end)
-        if text[match.start()] != "." or not _abbreviated(folded, match.start())
-    ]
+    breaks = []
+    for match in _BREAK.finditer(text, stretch.start, stretch.end):
+        start, end = match.span()
+        sign = text[start]
+        if sign == ".":
+            if not _abbreviated(folded, start):
+                breaks.append((start, end))
+        elif sign.isupper():
+            if not text[text.rfind(" ", 0, start - 1) + 1].isupper():
+                breaks.append((start, start))
+        elif sign not in "–—-" or not _is_range(text, start, end):
+            breaks.append((start, end))
     joined = [
         (hit.start, hit.start)
         for hit in hits
@@ -107,6 +114,11 @@ def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> li
         breaks = sorted(breaks + joined)
     breaks.append((stretch.end, stretch.end))
     return breaks
+
+
+def _is_range(text: str, start: int, end: int) -> bool:
+    """ "2 – 4 years"."""
+    return text[start - 2].isdigit() and text[end : end + 1].isdigit()
 
 
 def _follows_small_letters(text: str, hit: Hit) -> bool:

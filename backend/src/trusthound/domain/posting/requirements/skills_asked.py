@@ -13,11 +13,9 @@ from trusthound.domain.posting.requirements.sentences import Sentence
 from trusthound.domain.posting.requirements.tokens import tokens_of
 from trusthound.domain.skills.model import Mention
 
-_LIST_CHARACTERS = 90
 _ALTERNATIVES_CHARACTERS = 160
 _YEARS_REACH = 60
 _LONGEST_WORD = 25
-_MARKS = Cue.HARD | Cue.SOFT | Cue.DEGREE | Cue.LICENCE
 _STOPS = ("", ".", "\n", ":")
 _NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])")
 
@@ -31,13 +29,10 @@ def skills_in(
     years: Sequence[YearsAsked],
 ) -> list[SkillAsked]:
     listed = sentence.part in (Part.MUST, Part.NICE)
-    short = sentence.end - sentence.start <= _LIST_CHARACTERS
-    opened = listed and short and not sentence.cues & _MARKS
-    if not (mentions or opened or sentence.cues & Cue.HARD):
+    if not (mentions or sentence.cues & Cue.HARD):
         return []
     pieces = pieces_of(
         tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits),
-        opened=opened,
         everywhere=listed,
     )
     found = []

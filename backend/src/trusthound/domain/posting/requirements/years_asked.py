@@ -17,11 +17,12 @@ _NUMBERS = {
 _NUMBER = rf"\d{{1,2}}(?:\.\d)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
 _AMOUNT = (
     rf"(?<![\w.$£€,/-])(?P<least>{_NUMBER})\s?(?:\(\s?\d{{1,2}}\s?\+?\s?\))?\\?\+?\s?"
+    rf"(?:(?P<first>months?|years?|yrs?)\s)?"
     rf"(?:(?:-|–|—|to|or|and)\s?(?P<most>{_NUMBER})\s?(?:\(\s?\d{{1,2}}\s?\))?)?\s?"
     r"\\?\+?(?:\s?(?:or more|plus|full|solid|consecutive|relevant|calendar))?[\s-]{0,2}"
     r"(?P<unit>years?|yrs?|months?|jahre)\b['’]?"
 )
-_REACH = 32
+_REACH = 40
 _LONGEST_YEARS = 30
 _MONTHS = 12
 _AT_MOST = re.compile(
@@ -107,12 +108,14 @@ def _asked(
     elif not worked and match["unit"].startswith("month"):
         return None
     least, most = _number(match["least"]), match["most"] and _number(match["most"])
-    if most and most < least:
-        most = None
-    if match["unit"].startswith("month"):
-        least, most = least / _MONTHS, most / _MONTHS if most else None
+    if (match["first"] or match["unit"]).startswith("month"):
+        least = least / _MONTHS
+    if most and match["unit"].startswith("month"):
+        most = most / _MONTHS
     if (not least and not most) or least > _LONGEST_YEARS or (match["least"] == "a" and not worked):
         return None
+    if most and most < least:
+        most = None
     if _AT_MOST.search(before):
         least, most = 0, most or least
     passage = Passage(text[start:end].rstrip(), start, start + len(text[start:end].rstrip()))
@@ -146,3 +149,10 @@ def _told(text: str, folded: str, start: int, end: int) -> str:
     if filling := _FILLING.match(folded[start:end]):
         start += filling.end()
     return text[start:end].strip(" ,-–—/")
+
+
+def without_repeats(found: Sequence[YearsAsked]) -> tuple[YearsAsked, ...]:
+    """The same number of years of the same, told twice, is asked once."""
+    return tuple({(each.least, each.most, each.of.lower()): each for each in found[::-1]}.values())[
+        ::-1
+    ]
