@@ -1,11 +1,13 @@
 """Taking one's data along, and going."""
 
 import json
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
 from tests.usecases.conftest import HOME, PASSWORD, World
 
+from trusthound.adapters.storage.resumes import exported_files
 from trusthound.domain.access.user import User
 from trusthound.domain.assessment.feedback import mark_of
 from trusthound.domain.common.errors import Conflict, InvalidInput, RateLimited, WrongCredentials
@@ -14,17 +16,21 @@ from trusthound.usecases.export_account import export_account
 from trusthound.wiring.own_account import EXPORTED, FAREWELLS, exported
 
 
-async def export(world: World, user: User) -> dict[str, list[dict[str, object]]]:
+async def export(world: World, user: User) -> dict[str, Any]:
     file = await export_account(
         user,
         database=world.database,
         sections=exported(world.files),
+        files=exported_files(world.files),
         limits=world.limits,
         origin=HOME,
         now=world.now,
     )
     with file, ZipFile(file) as archive:
-        return {name: json.loads(archive.read(name)) for name in archive.namelist()}
+        return {
+            name: json.loads(archive.read(name)) if name.endswith(".json") else archive.read(name)
+            for name in archive.namelist()
+        }
 
 
 async def delete(world: World, user: User, password: str = PASSWORD) -> list[str]:

@@ -59,8 +59,10 @@ async def test_an_export_holds_what_was_read_and_what_was_corrected(world: World
     kept = await add(world, who.user.id)
     change = ResumeChange(Corrections(name="Anne Lee"))
     await correct_resume(who.user.id, kept.id, change, database=world.database, files=world.files)
-    (told,) = (await export(world, who.user))["resumes.json"]
+    whole = await export(world, who.user)
+    (told,) = whole["resumes.json"]
 
+    assert whole[f"resumes/{kept.id}.docx"] == b"Ann Lee"
     assert told["filename"] == "ann.docx"
     assert told["corrections"] == {"name": "Anne Lee"}
     assert "Python" in str(told["read"])

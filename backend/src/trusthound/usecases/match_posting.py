@@ -16,6 +16,7 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.asked import (
     MatchAsked,
     MatchedPosting,
+    bounded,
     check_one_posting,
     no_posting,
     no_resume,
@@ -36,7 +37,8 @@ from trusthound.inquiry.wording import ask_for_wording
 @dataclass(frozen=True, slots=True)
 class Postings:
     """Where a posting is found: `examples` are ours, a result younger than `fresh_for` is used
-    again. `chat` words a match, None: nothing does.
+    again. `chat` words a match, None: nothing does. So many are compared at once as there are
+    `turns`.
     """
 
     database: Database
@@ -45,6 +47,7 @@ class Postings:
     examples: Sequence[Verification]
     fresh_for: timedelta
     chat: Chat | None
+    turns: asyncio.Semaphore
 
 
 async def match_posting(
@@ -61,7 +64,8 @@ async def match_posting(
     if kept is None:
         raise no_resume() if asked.resume_id is None else no_such_resume()
     posting = await _posting(asked, postings, now)
-    found = await asyncio.to_thread(_matched, kept, posting, postings.reference, now.date())
+    async with postings.turns:
+        found = await asyncio.to_thread(_matched, kept, posting, postings.reference, now.date())
     wording = await ask_for_wording(found, chat=postings.chat, skills=postings.reference.skills)
     return MatchedPosting(posting, found, wording)
 
@@ -103,5 +107,5 @@ async def _at(url: str, postings: Postings, now: datetime) -> JobPosting:
 
 
 def _matched(kept: KeptResume, posting: JobPosting, reference: Reference, as_of: date) -> Match:
-    asked = read_requirements(posting, reference.skills)
+    asked = bounded(read_requirements(posting, reference.skills))
     return match(kept.resume, posting, asked, reference, as_of, kept.taken.text)

@@ -31,7 +31,7 @@ async def reread_resumes(*, take: Take, database: Database, files: FileStore) ->
 async def _taken(each: ReadBefore, take: Take, files: FileStore) -> Taken | None:
     """None where the file cannot be read any more."""
     try:
-        data = await asyncio.to_thread(lambda: b"".join(files.read(each.file_name)))
+        data = await asyncio.to_thread(files.whole, each.file_name)
         return await take(data, each.filename)
     except (DocumentRefused, NotFound, FileDamaged):
         return None

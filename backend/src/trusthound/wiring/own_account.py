@@ -167,6 +167,7 @@ class OwnAccount:
             who.user,
             database=self.accounts.database,
             sections=exported(self.resume_files),
+            files=resumes.exported_files(self.resume_files),
             limits=self.accounts.limits,
             origin=origin,
             now=utc_now(),

@@ -75,6 +75,8 @@ class Services:
     resumes: SeekerResumes
     chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
+    # Two at a time: threads share a processor with whoever answers everybody else.
+    matching: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
 
     @property
     def keys(self) -> Keys:
@@ -166,6 +168,7 @@ class Services:
                 self.judged_examples,
                 timedelta(minutes=self.settings.fresh_minutes),
                 self.chat,
+                self.matching,
             ),
             files=self.resumes.files,
             now=utc_now(),

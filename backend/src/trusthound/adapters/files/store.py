@@ -61,6 +61,10 @@ class FileStore:
         with file:
             yield from opened(file, self._by_id)
 
+    def whole(self, name: str) -> bytes:
+        """All of it at once. Raises the same."""
+        return b"".join(self.read(name))
+
     def seal(self, text: bytes) -> bytes:
         """The same bytes as a file would hold, for what is kept elsewhere."""
         return b"".join(sealed([text], self._keys[0], secrets.token_bytes(SALT_BYTES)))

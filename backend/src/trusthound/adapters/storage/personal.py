@@ -14,6 +14,8 @@ from trusthound.domain.access.user import User, mail_key
 
 # A user's rows of one kind, as JSON that says everything that is not a secret.
 Section = Callable[[Database, User], AsyncIterator[dict[str, Any]]]
+# A user's files, each under a name of ours.
+Files = Callable[[Database, User], AsyncIterator[tuple[str, bytes]]]
 # Deletes what does not go with the user's own row, within that transaction.
 Farewell = Callable[[psycopg.AsyncConnection, User], Awaitable[None]]
 

@@ -4,9 +4,12 @@ Whoever changes a user's resumes holds that user's lock, so that there is always
 them, and never one too many.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import PurePath
 from typing import Any
 
 import psycopg
@@ -15,9 +18,10 @@ from pydantic import TypeAdapter
 
 from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.storage.database import Database
-from trusthound.adapters.storage.personal import Section
+from trusthound.adapters.storage.personal import Files, Section
 from trusthound.adapters.storage.stored_json import stored_text
 from trusthound.domain.access.user import User
+from trusthound.domain.common.errors import FileDamaged, NotFound
 from trusthound.domain.resume.corrections import NO_CORRECTIONS, Corrections
 from trusthound.domain.resume.read.resume import READER
 from trusthound.domain.resume.taken import KeptResume, Taken
@@ -175,6 +179,23 @@ def exported(files: FileStore) -> Section:
             }
 
     return section
+
+
+def exported_files(files: FileStore) -> Files:
+    """The files themselves; one that cannot be read any more is left out."""
+
+    async def whole(database: Database, user: User) -> AsyncIterator[tuple[str, bytes]]:
+        async with database.connection() as connection:
+            cursor = await connection.execute(
+                "SELECT id, filename, file_name FROM resumes WHERE user_id = %s", [user.id]
+            )
+            rows = await cursor.fetchall()
+        for id_, filename, name in rows:
+            with suppress(NotFound, FileDamaged):
+                data = await asyncio.to_thread(files.whole, name)
+                yield f"resumes/{id_}{PurePath(filename).suffix.lower()}", data
+
+    return whole
 
 
 _WHOLE = b"""

@@ -43,7 +43,7 @@ DOCUMENT_SENTENCES: Mapping[DocumentProblem, tuple[str, str]] = {
     ),
     DocumentProblem.DAMAGED: (
         "This file is damaged, so it could not be read.",
-        "Ask for the file again, or save it anew as PDF or DOCX.",
+        "Get the file again, or save it anew as PDF or DOCX.",
     ),
     DocumentProblem.MACROS: (
         "This file carries macros, which are programs, so it was not opened.",
@@ -55,7 +55,7 @@ DOCUMENT_SENTENCES: Mapping[DocumentProblem, tuple[str, str]] = {
     ),
     DocumentProblem.NO_TEXT: (
         "This file shows pictures of text and holds no text that could be read.",
-        "Run text recognition (OCR) on it, or ask for the file that it was printed from.",
+        "Run text recognition (OCR) on it, or upload the file that it was printed from.",
     ),
     DocumentProblem.TOO_LONG_TO_READ: (
         "This file is too long to read: it has over 500 pages, or reading it took too much.",

@@ -1,11 +1,15 @@
 """What a seeker wants a resume compared with: as it was sent in, as it is used out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trusthound.domain.common.errors import Conflict, InvalidInput
 from trusthound.domain.matching.model import Match
 from trusthound.domain.matching.wording import Wording
 from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.requirements.model import Requirements
+
+# Of the postings that were read by hand for development none asks for more than 32.
+_MOST_SKILLS, _MOST_OTHERS = 100, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,18 @@ def with_text(posting: JobPosting, field: str) -> JobPosting:
             advice="Open the posting, and paste its text instead.",
         )
     return posting
+
+
+def bounded(asked: Requirements) -> Requirements:
+    """What any posting asks for; one that was made up may ask for thousands of things."""
+    return replace(
+        asked,
+        skills=asked.skills[:_MOST_SKILLS],
+        years=asked.years[:_MOST_OTHERS],
+        education=asked.education[:_MOST_OTHERS],
+        licences=asked.licences[:_MOST_OTHERS],
+        languages=asked.languages[:_MOST_OTHERS],
+    )
 
 
 def no_resume() -> Conflict:
