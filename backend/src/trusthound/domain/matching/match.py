@@ -41,7 +41,7 @@ def matched(
 ) -> Match:
     """For many postings: the profile of a resume is the same for all."""
     kind = kind_of(posting, reference)
-    alike = likeness(kind, profile)
+    alike = likeness(kind, profile, reference.skills)
     found = [
         *(skill_row(each, profile, reference) for each in asked.skills),
         *(years_row(each, profile, alike) for each in asked.years),
@@ -51,7 +51,7 @@ def matched(
         *seniority_rows(posting, asked, profile, alike),
         *uncounted_rows(asked, profile),
     ]
-    judged = [_kind_row(posting, kind, alike, profile), *trusting(found, alike)]
+    judged = [_kind_row(posting, kind, alike, profile), *(trusting(each, alike) for each in found)]
     score, rows = scored(judged[0], judged[1:])
     if not profile.sayings:
         score = None

@@ -1,7 +1,7 @@
 """A posting and a profile in; how alike the work of both is, with the roles that show it, out.
 
-By the occupations that titles name (SOC 2018), and by how much of what sets the posting's words
-apart from those of others stands in what the resume tells of work. More told never lowers it.
+By the occupations that titles name (SOC 2018), and by how many of the posting's telling words, or
+of the skills that it names, stand in what the resume tells of work. More told never lowers it.
 """
 
 from collections import Counter
@@ -10,76 +10,85 @@ from dataclasses import dataclass
 from math import log
 
 from trusthound.domain.facts.reference import Reference
+from trusthound.domain.matching.kin import CLAIMED, worth_of
 from trusthound.domain.matching.profile import Profile
 from trusthound.domain.matching.words import stems
 from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.skills.model import Skills
 
 # Digits of an SOC code that agree: the same occupation, group, family.
-_ALIKE = ((7, 1.0), (4, 0.6), (2, 0.3))
+_ALIKE = ((7, 1.0), (4, 0.5), (2, 0.3))
 _TITLE_TIMES = 4
 _READ_CHARACTERS = 20_000
-# The share of a posting's own words that resumes of the same work hold; see docs/decisions.
-ENOUGH_WORDS = 0.5
+# A posting's few telling words say more of its work than its many common ones.
+_TELLING = 1.5
+# The share of a posting's words, and of its skills, that resumes of the same work hold.
+ENOUGH_WORDS, ENOUGH_SKILLS = 0.4, 0.8
+# A posting that names one skill or two says little by them.
+_FEW_SKILLS = 2.0
+_WORDS_ALONE = 0.8
 RELEVANT = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """The kind of work of a posting: its occupation, and what its words weigh, of 1 in all."""
+    """The kind of work of a posting: its occupation, and what its words weigh, of 1 in all, as do
+    all the skills that it names, asked for or not.
+    """
 
     code: str
-    name: str
     title: Mapping[str, float]
     words: Mapping[str, float]
+    skills: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """0 to 1 each; `roles` is that of each role's title, `title` the most of these."""
+    """0 to 1 each; `roles` is that of each role's title, `title` the most of these, `told` that of
+    what the roles and the posting tell. `trust` is that of all that was done: as far as it goes a
+    mere claim is believed.
+    """
 
     roles: tuple[float, ...]
     title: float
-    words: float
-    shared: tuple[str, ...]
+    told: float
+    trust: float
 
     @property
     def whole(self) -> float:
-        """Half each; where titles say nothing, words count for the whole, and a little less."""
-        return max((self.title + self.words) / 2, _WORDS_ALONE * self.words)
-
-
-_WORDS_ALONE = 0.8
+        """Half each; where titles say nothing, what is told counts alone, and a little less."""
+        return max((self.title + self.told) / 2, _WORDS_ALONE * self.told)
 
 
 def kind_of(posting: JobPosting, reference: Reference) -> Kind:
     rarity = reference.word_rarity()
     named = reference.occupation_of(posting.title)
+    text = posting.description[:_READ_CHARACTERS]
     title = [each for each in stems(posting.title) if each in rarity]
-    counted = Counter(
-        each for each in stems(posting.description[:_READ_CHARACTERS]) if each in rarity
-    )
+    counted = Counter(each for each in stems(text) if each in rarity)
     for each in title:
         counted[each] += _TITLE_TIMES
-    # Squared: a posting's few telling words say more of its work than its many common ones.
-    weights = {each: ((1 + log(n)) * rarity[each]) ** 2 for each, n in counted.items()}
+    named_skills = Counter(each.skill for each in reference.skills.mentions(text))
     return Kind(
         named.code if named else "",
-        named.name if named else "",
         _of_one({each: rarity[each] for each in title}),
-        _of_one(weights),
+        _of_one({each: ((1 + log(n)) * rarity[each]) ** _TELLING for each, n in counted.items()}),
+        _of_one({each: 1 + log(n) for each, n in named_skills.items()}, _FEW_SKILLS),
     )
 
 
-def likeness(kind: Kind, profile: Profile) -> Likeness:
+def likeness(kind: Kind, profile: Profile, skills: Skills) -> Likeness:
     roles = tuple(_of_title(kind, each.code, each.stems) for each in profile.roles)
-    shared = kind.words.keys() & profile.stems
-    held = sum(kind.words[each] for each in shared)
-    return Likeness(
-        roles,
-        max(roles, default=0.0),
-        min(1.0, held / ENOUGH_WORDS),
-        tuple(sorted(shared, key=lambda each: -kind.words[each])[:5]),
+    title = max(roles, default=0.0)
+    held = sum(kind.words[each] for each in kind.words.keys() & profile.stems) / ENOUGH_WORDS
+    shown = {each: worth_of(each, profile, skills) for each in kind.skills}
+    done = sum(shown[each].done * part for each, part in kind.skills.items()) / ENOUGH_SKILLS
+    trust = min(1.0, max(title, held, done))
+    named = sum(
+        max(shown[each].done, shown[each].named * CLAIMED * trust) * part
+        for each, part in kind.skills.items()
     )
+    return Likeness(roles, title, min(1.0, max(held, named / ENOUGH_SKILLS)), trust)
 
 
 def _of_title(kind: Kind, code: str, words: Iterable[str]) -> float:
@@ -89,6 +98,7 @@ def _of_title(kind: Kind, code: str, words: Iterable[str]) -> float:
     return max(by_code, sum(kind.title.get(each, 0.0) for each in words))
 
 
-def _of_one(weights: Mapping[str, float]) -> Mapping[str, float]:
-    whole = sum(weights.values())
+def _of_one(weights: Mapping[str, float], beside: float = 0.0) -> Mapping[str, float]:
+    """Shares of their sum and of what stands `beside` them."""
+    whole = sum(weights.values()) + beside
     return {each: weight / whole for each, weight in weights.items()} if whole else {}

@@ -70,6 +70,14 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """0 to 1: how near what was done, and what is named at all, comes to a skill."""
+
+    done: float
+    named: float
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """`stems` are those of what was done; `worked` are months of paid work, joined."""
 
@@ -81,10 +89,11 @@ class Profile:
     stems: frozenset[str]
     worked: tuple[tuple[int, int], ...]
     language: str
-    # What is shown of each skill that was asked about: the same are asked again and again.
+    # Of each skill that was asked about what is shown: the same are asked again and again.
     kin: dict[str, list[tuple[str, Kinship]]] = field(
         default_factory=dict, compare=False, repr=False
     )
+    worth: dict[str, Worth] = field(default_factory=dict, compare=False, repr=False)
 
 
 def profile_of(resume: Resume, reference: Reference, as_of: date, text: str = "") -> Profile:

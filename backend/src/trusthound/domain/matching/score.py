@@ -19,43 +19,40 @@ PARTS = {
     Asked.LANGUAGE: 1.0, Asked.SENIORITY: 1.0,
 }  # fmt: skip
 NICE = 0.3
+# Where little is asked for, the kind of work stands in for it: as much as this many must-haves.
+STANDS_IN = 6.0
 # A score from here on says that most of the must-haves are met.
 STRONG = 80
-# Claims without any work of the kind, or other shown skills, behind them bring nothing.
+# Claims with less of such work behind them bring nothing.
 TRUSTED = 0.25
 
 
-def trusting(judged: Sequence[Judged], alike: Likeness) -> list[Judged]:
-    """What is only listed counts as far as like work, or shown skills, stand behind the list."""
-    skills = [each for each in judged if each.kind is Asked.SKILL and each.part]
-    done = sum(_part(each) * each.credit for each in skills if not each.claimed)
-    whole = sum(map(_part, skills))
-    trust = max(alike.title, done / whole if whole else 0.0)
-    return [_trusted(each, trust) if each.claimed else each for each in judged]
-
-
-def _trusted(judged: Judged, trust: float) -> Judged:
-    if trust >= TRUSTED:
-        return replace(judged, credit=judged.credit * trust)
+def trusting(judged: Judged, alike: Likeness) -> Judged:
+    """What is only listed counts as far as what was done is like the posting's work."""
+    if not judged.claimed:
+        return judged
+    if alike.trust >= TRUSTED:
+        return replace(judged, credit=judged.credit * alike.trust)
     return replace(judged, standing=Standing.NOT_SHOWN, credit=0.0)
 
 
 def scored(kind: Judged, asked: Sequence[Judged]) -> tuple[int | None, tuple[Row, ...]]:
     """`kind` is that of the work; the score is None where nothing can be compared."""
     counted = [each for each in asked if each.part]
-    whole = sum(map(_part, counted))
-    share = KIND_OF_WORK if whole and kind.part else POINTS if kind.part else 0
-    points = [_part(each) / whole * (POINTS - share) if whole else 0.0 for each in asked]
-    rows = tuple(
-        _row(each, worth)
-        for each, worth in ((kind, float(share)), *zip(asked, points, strict=True))
-    )
-    if not kind.part and not whole:
-        return None, rows
+    parts = [_part(each) for each in asked]
+    whole = sum(parts)
+    if not whole and not kind.part:
+        return None, (_row(kind, 0.0), *(_row(each, 0.0) for each in asked))
+    # Both at once, so that what is shown more never lowers the sum.
+    left = (POINTS - KIND_OF_WORK) / (whole + STANDS_IN) if kind.part else POINTS / whole
+    points = [left * each for each in parts]
+    share = POINTS - sum(points)
     total = share * kind.credit + sum(
         worth * each.credit for each, worth in zip(asked, points, strict=True)
     )
-    return min(round(total + 1e-9), POINTS if _most_met(counted) else STRONG - 1), rows
+    most = POINTS if _most_met(counted) else STRONG - 1
+    rows = ((kind, share), *zip(asked, points, strict=True))
+    return min(round(total), most), tuple(_row(each, worth) for each, worth in rows)
 
 
 def _part(judged: Judged) -> float:

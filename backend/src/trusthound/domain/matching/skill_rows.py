@@ -6,32 +6,34 @@ a kind of, or another kind of the same, is a part of it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.judged import Judged, shown_in
+from trusthound.domain.matching.kin import CLAIMED, WORTH, done_signs, shown_kin
 from trusthound.domain.matching.model import Asked, Shown, Standing
 from trusthound.domain.matching.profile import Ground, Profile, Sign, months_since, months_worked
 from trusthound.domain.matching.words import stems
 from trusthound.domain.posting.requirements.model import SkillAsked
 from trusthound.domain.skills.model import Kinship, Skills
 
-CLAIMED = 0.5
 LONG_AGO = 0.7
-KIN = {Kinship.SIBLING: 0.5, Kinship.BROADER: 0.3}
 # Months of other work since; judgement, as most trades' tools change within eight years.
 LONG_AGO_MONTHS = 96
 _MONTHS = 12
 _SLACK_MONTHS = 2  # of years that are asked for
 # Shares of a phrase's words, by weight, that one saying or one role holds.
 ALL_WORDS, HALF_THE_WORDS = 0.75, 0.5
+# A phrase is less sure to be read as it is meant than a skill that is known.
+PHRASE = 0.5
 _UNKNOWN_WORD = 8.0  # nats: a word that no posting of the table has is a rare one
 
 
 def skill_row(asked: SkillAsked, profile: Profile, reference: Reference) -> Judged:
     if not asked.skills:
-        return _phrase_row(asked, profile, reference.word_rarity())
-    skills = reference.skills
-    rows = [_of_skill(asked, skill, profile, skills) for skill in asked.skills]
+        row = _phrase_row(asked, profile, reference.word_rarity())
+        return replace(row, part=row.part * PHRASE)
+    rows = [_of_skill(asked, skill, profile, reference.skills) for skill in asked.skills]
     return max(rows, key=lambda each: each.credit)
 
 
@@ -39,32 +41,18 @@ def _of_skill(asked: SkillAsked, skill: str, profile: Profile, skills: Skills) -
     return max(
         (
             _by(asked, skill, shown, kinship, profile, skills)
-            for shown, kinship in _kin(skill, profile, skills)
+            for shown, kinship in shown_kin(skill, profile, skills)
         ),
         key=lambda each: each.credit,
         default=_row(asked, Standing.NOT_SHOWN, "The resume does not show it."),
     )
 
 
-def _kin(skill: str, profile: Profile, skills: Skills) -> Sequence[tuple[str, Kinship]]:
-    """What the profile shows of it, the nearest first."""
-    known = profile.kin.get(skill)
-    if known is None:
-        every = ((each, skills.kinship(each, skill)) for each in profile.signs)
-        order = list(Kinship)
-        known = sorted(
-            (each for each in every if each[1] is not Kinship.NONE),
-            key=lambda each: order.index(each[1]),
-        )
-        profile.kin[skill] = known
-    return known
-
-
 def _by(
     asked: SkillAsked, skill: str, shown: str, kinship: Kinship, profile: Profile, skills: Skills
 ) -> Judged:
     signs = profile.signs[shown]
-    done = [each for each in signs if profile.sayings[each.saying].ground is not Ground.CLAIMED]
+    done = done_signs(shown, profile)
     alike = kinship in (Kinship.SAME, Kinship.NARROWER)
     if not done:
         if not alike:
@@ -75,7 +63,7 @@ def _by(
     places = shown_in(profile, _places(done))
     if not alike:
         told = f"Shows {_name(shown, skills)}, not {_name(skill, skills)} itself."
-        return _row(asked, Standing.PARTLY, told, places, KIN[kinship])
+        return _row(asked, Standing.PARTLY, told, places, WORTH[kinship])
     standing, note, credit = _depth(asked, done, profile)
     if kinship is Kinship.NARROWER and standing is Standing.MET:
         note = f"{_name(shown, skills)} is a kind of it. {note}"
