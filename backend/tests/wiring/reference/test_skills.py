@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 
+import pytest
+
 from trusthound.domain.skills.folded import folded
 from trusthound.domain.skills.kinship import steps_above
 from trusthound.domain.skills.listed import Listed, read_listed
@@ -62,6 +64,28 @@ def test_the_shipped_list_knows_many_trades() -> None:
         "acls", "iv therapy", "accounts payable", "postgresql", "react", "quickbooks",
         "microsoft excel",
     ]  # fmt: skip
-    assert skills.kinship("react", "frontend development") is Kinship.NARROWER
-    assert skills.kinship("mysql", "postgresql") is Kinship.SIBLING
-    assert skills.kinship("java", "python") is Kinship.NONE
+
+
+@pytest.mark.parametrize(
+    ("shown", "asked", "kinship"),
+    [
+        ("react", "frontend development", Kinship.NARROWER),
+        ("acls", "cpr", Kinship.NARROWER),
+        ("quickbooks", "accounting", Kinship.NARROWER),
+        ("forklift operation", "warehouse operations", Kinship.NARROWER),
+        ("sql databases", "postgresql", Kinship.BROADER),
+        ("welding", "mig welding", Kinship.BROADER),
+        ("mysql", "postgresql", Kinship.SIBLING),
+        ("xero", "quickbooks", Kinship.SIBLING),
+        ("aws", "azure", Kinship.SIBLING),
+        ("java", "python", Kinship.NONE),
+        ("nursing", "phlebotomy", Kinship.NONE),
+        ("information technology", "python", Kinship.NONE),
+        ("react", "angular", Kinship.SIBLING),
+        ("react", "responsive design", Kinship.NONE),
+    ],
+)
+def test_kinship_in_the_shipped_list(shown: str, asked: str, kinship: Kinship) -> None:
+    skills = load_reference().skills
+    assert {shown, asked} <= skills.by_id.keys()
+    assert skills.kinship(shown, asked) is kinship

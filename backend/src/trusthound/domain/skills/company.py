@@ -71,16 +71,17 @@ def in_company(
 
 def _told(text: str, at: Mention, name: Written) -> bool:
     """By itself: the whole text, or with words beside it that are said of skills."""
+    before = text[max(0, at.start - _REACH_CHARACTERS) : at.start]
+    if not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip()):
+        return name.care is not Care.NEVER and not name.otherwise
     if not _as_written(text, at, name) or _GOES_ON.match(text, at.end):
         return False
-    before = text[max(0, at.start - _REACH_CHARACTERS) : at.start]
-    alone = not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip())
     if name.care is Care.IN_TRADE:
-        return bool(_TRADE_AFTER.match(text, at.end)) or (alone and not name.otherwise)
-    return alone or bool(
+        return bool(_TRADE_AFTER.match(text, at.end))
+    return bool(
         _TOLD_AFTER.match(text, at.end)
         or _TOLD_BEFORE.search(before)
-        or (len(name.text) > 1 and _NAMED_BEFORE.search(before))
+        or (name.text[1:] and name.text[0].isupper() and _NAMED_BEFORE.search(before))
     )
 
 
@@ -90,7 +91,7 @@ def _linked(text: str, one: Mention, other: Mention) -> bool:
 
 
 def _fits(text: str, at: Mention, name: Written) -> bool:
-    """Written as it should be it needs one neighbour, in lower case to be an item of a list."""
+    """Written as it should be it needs one neighbour, else to be an item of a list as well."""
     if name.care is Care.NEVER:
         return False
     if _as_written(text, at, name):
@@ -100,4 +101,5 @@ def _fits(text: str, at: Mention, name: Written) -> bool:
 
 
 def _as_written(text: str, at: Mention, name: Written) -> bool:
-    return name.care is not Care.NEVER and text[at.start : at.end] == name.text
+    said = text[at.start : at.end]
+    return name.care is not Care.NEVER and name.text in (said, said.lower())
