@@ -54,6 +54,7 @@ _NO_DEGREE = re.compile(
 _HIGH_DEGREE = re.compile(
     r"\b(?:high|higher|large|certain|great|strong|significant|any|some|360)[\s-]\Z"
 )
+_A_LEVELS = frozenset({"a level", "a levels", "a-level", "a-levels", "o level", "o levels"})
 _ONE_WORD = frozenset({"diploma", "degree", "degrees", "graduate in", "apprenticeship", "2:1"})
 
 
@@ -84,6 +85,8 @@ def education_in(
 def is_degree(hit: Hit, text: str, folded: str) -> bool:
     """Not "MS Office", "a high degree of accuracy" or "be"."""
     written = text[hit.start : hit.end]
+    if hit.words in _A_LEVELS:  # "at a level that …"
+        return written[0].isupper()
     if hit.words in IN_CAPITALS or len(hit.words) <= len("b.sc"):
         if not any(map(str.isupper, written)) or (
             hit.words in IN_CAPITALS and not written.isupper()

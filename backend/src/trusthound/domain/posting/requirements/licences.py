@@ -77,6 +77,8 @@ def _named(hit: Hit, text: str, sentence: Sentence) -> tuple[str, int, int] | No
             leading = _LEADING.match(text, start, hit.start)
             start = leading.end() if leading else start
             name = text[start : hit.start].strip(" ,")
+            if name in LICENCES:
+                return name, start, hit.end
             if len(name) > 1 and not name.isspace():
                 return f"{name} {hit.words}", start, hit.end
     return None

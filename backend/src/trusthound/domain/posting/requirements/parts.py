@@ -125,17 +125,21 @@ def _inline(text: str, folded: str) -> list[tuple[int, int, Part]]:
             continue
         if behind and _stands_apart(text, start, end, behind.end()):
             found.append((start, behind.end(), _PART_OF[words]))
-        elif (
-            words in STANDING_ALONE
-            and (
-                _opens_sentence(text, start)
-                or _is_title(text[start:end])
-                or text[start - 2].islower()
-            )
-            and _CAPITAL_BEHIND.match(text, end)
-        ):
+        elif _CAPITAL_BEHIND.match(text, end) and _stands_alone(text, start, end, words):
             found.append((start, end, _PART_OF[words]))
     return found
+
+
+def _stands_alone(text: str, start: int, end: int, words: str) -> bool:
+    """ "…and reports Key Qualifications Bachelor's degree …"."""
+    if words in STANDING_ALONE:
+        return _opens_sentence(text, start) or _is_title(text[start:end]) or _is_new(text, start)
+    return _is_title(text[start:end]) and _is_new(text, start)
+
+
+def _is_new(text: str, start: int) -> bool:
+    """The word before it is written small."""
+    return text[text.rfind(" ", 0, max(0, start - 1)) + 1].islower()
 
 
 def _begins(text: str, start: int) -> bool:

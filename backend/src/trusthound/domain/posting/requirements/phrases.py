@@ -56,19 +56,18 @@ class _Pieces:
     def read(self, tokens: Iterable[Token]) -> list[Piece]:
         for token in tokens:
             kind = token.kind
-            if kind in _GATHERED:
+            if kind <= Kind.KNOWN:
                 if not self._studied:
                     self._words.append(token)
                 self._asked_last = False
             else:
-                self._part(token)
+                self._part(token, kind)
                 self._asked_last = kind == Kind.ASKING
         self._close(Joint.APART)
         return self.found
 
-    def _part(self, token: Token) -> None:
+    def _part(self, token: Token, kind: int) -> None:
         """Something that stands between two phrases."""
-        kind = token.kind
         if kind == Kind.ASKING:
             asking = self._asking
             self._asking, self._studied, self._fresh = True, False, True  # what stands before it
@@ -105,45 +104,30 @@ class _Pieces:
 
     def _close(self, behind: Joint) -> None:
         """Keep what was gathered, if it names anything; `behind` joins it to what comes next."""
-        joint = self._joint
-        if not self._words:
+        joint, words = self._joint, self._words
+        if not words:
             # "(e.g. Ray), and": brackets part more than the comma behind them joins
             lasting = joint in _LASTING and behind in (Joint.APART, Joint.AND, Joint.COMMA)
             self._joint = joint if lasting else behind
             return
-        self._joint = behind
+        self._joint, self._words = behind, []
         beside, self._fresh = self._fresh, False
-        words = _trimmed(self._words)
-        self._words = []
-        known = [each for each in words if each.kind == Kind.KNOWN]
-        if known and (self._asking or self._everywhere):
-            others, named = _others(words), sum(1 + each.word.count(" ") for each in known)
-            if others < named:
-                for at, each in enumerate(known):
-                    joined = Joint.AND if at else joint
-                    self.found.append(Piece(each.start, each.end, (each.word,), joined, beside))
-                return
-            if others == named:  # "Python scripting": known by half
-                ids = tuple(each.word for each in known)
-                self.found.append(Piece(words[0].start, words[-1].end, ids, joint, beside))
-                return
-        if not _names_something(words):
-            self._listed = []
-            return
-        words = words[-_MOST_WORDS:]
-        piece = Piece(words[0].start, words[-1].end, (), joint, beside)
-        if self._asking:
-            self.found.append(piece)
-        elif behind in _LISTING and words[0].kind != Kind.DOING:
-            self._listed.append(piece)
+        listing = behind in _LISTING
+        named = _pieces(words, joint, beside=beside) if listing or self._wanting() else []
+        if self._asking or (self._everywhere and named and named[0].skills):
+            self.found += named
+        elif listing and named and words[0].kind != Kind.DOING:
+            self._listed += named
         else:
             self._listed = []
+
+    def _wanting(self) -> bool:
+        return self._asking or self._everywhere
 
 
 _NAMING = frozenset({"in", "of", "with", "using", "within", "on", "about"})
 _LISTING = (Joint.AND, Joint.OR, Joint.COMMA, Joint.SLASH)
 _LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
-_GATHERED = frozenset({Kind.PLAIN, Kind.FILLING, Kind.DOING, Kind.SOFT, Kind.KNOWN})
 
 
 def pieces_of(tokens: Iterable[Token], *, everywhere: bool) -> list[Piece]:
@@ -151,6 +135,29 @@ def pieces_of(tokens: Iterable[Token], *, everywhere: bool) -> list[Piece]:
     them, not only beside a word such as "experience".
     """
     return _Pieces(everywhere=everywhere).read(tokens)
+
+
+def _pieces(words: list[Token], joint: Joint, *, beside: bool) -> list[Piece]:
+    """The skills that are known, where they are most of what the words say; else all of it."""
+    words = _trimmed(words)
+    known = [each for each in words if each.kind == Kind.KNOWN]
+    ids: tuple[str, ...] = ()
+    if known:
+        others = sum(
+            each.kind in (Kind.PLAIN, Kind.SOFT) and each.word not in EMPTY for each in words
+        )
+        named = sum(1 + each.word.count(" ") for each in known)
+        if others < named:
+            return [
+                Piece(each.start, each.end, (each.word,), Joint.AND if at else joint, beside)
+                for at, each in enumerate(known)
+            ]
+        if others == named:  # "Python scripting": known by half
+            ids = tuple(each.word for each in known)
+    if not ids and not _names_something(words):
+        return []
+    words = words[-_MOST_WORDS:] if not ids else words
+    return [Piece(words[0].start, words[-1].end, ids, joint, beside)]
 
 
 def _trimmed(words: list[Token]) -> list[Token]:
@@ -175,11 +182,6 @@ def _is_needed(words: Sequence[Token]) -> bool:
         and words[0].word not in LIGHT_DOING
         and words[1].kind == Kind.PLAIN
     )
-
-
-def _others(words: Sequence[Token]) -> int:
-    """How many words say more than the known names do."""
-    return sum(each.kind in (Kind.PLAIN, Kind.SOFT) and each.word not in EMPTY for each in words)
 
 
 def _names_something(words: Sequence[Token]) -> bool:

@@ -75,7 +75,8 @@ collect collecting engaging tracking assisting helping
 # One of these anywhere, and the phrase is a trait, a circumstance or a pleasantry.
 SOFT_WORDS = _set("""
 communication communications-skills communicator communicate communicating communicates
-interpersonal team-player teamwork collaboration collaborate collaborating collaborative
+interpersonal team-player player players teamwork collaboration collaborate collaborating
+collaborative
 collaboratively attention detail details detail-oriented problem-solving problem-solver
 problem problems self-starter self-motivated self-motivation motivated motivation organized
 organised organizational organisational time-management ethic ethics-driven

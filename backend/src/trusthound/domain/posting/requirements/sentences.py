@@ -54,12 +54,14 @@ class Sentence:
 def sentences_of(
     text: str, folded: str, stretches: Sequence[Stretch], hits: Sequence[Hit]
 ) -> Iterator[Sentence]:
-    """In reading order. Those that hold no cue are left out where nothing is asked."""
+    """In reading order, without those that cannot ask for anything."""
     starts = [hit.start for hit in hits]
     for stretch in stretches:
         begin, part = stretch.start, stretch.part
         first = bisect_left(starts, begin)
         inside = hits[first : bisect_left(starts, stretch.end, first)]
+        if part not in _ASKING and not any(hit.cue & _TELLING[part] for hit in inside):
+            continue
         at = 0
         for stop, behind in _breaks(text, folded, stretch, inside):
             named, cues, first = inside[at:at], 0, at
@@ -69,7 +71,7 @@ def sentences_of(
             named = inside[first:at]
             if cues & Cue.BOILERPLATE and part in _ASKING:
                 part = Part.OFFER
-            if stop > begin + 1 and (cues or part in _ASKING):
+            if stop > begin + 1 and (part in _ASKING or cues & _TELLING[part]):
                 yield Sentence(begin, stop, part, named, cues)
                 if ":" in text[stop - 2 : stop]:
                     part = _announced(part, cues, folded[begin:stop])
@@ -77,6 +79,13 @@ def sentences_of(
 
 
 _ASKING = (Part.MUST, Part.NICE)
+_STATED = Cue.YEARS | Cue.DEGREE | Cue.LICENCE | Cue.LANGUAGE | Cue.VISA
+# What a sentence must hold to say anything, in each part.
+_TELLING = {
+    Part.OFFER: _STATED,
+    Part.DUTIES: _STATED | _LISTING | _WISHING,
+    Part.PROSE: _STATED | _LISTING | _WISHING,
+}
 
 
 def _announced(part: Part, cues: int, sentence: str) -> Part:

@@ -23,22 +23,22 @@ _ABBREVIATION_LETTERS = 3
 
 
 class Kind:
-    """Plain numbers: there are many words."""
+    """Plain numbers, because there are many words; up to KNOWN they are gathered to a phrase."""
 
-    PLAIN = 1
-    FILLING = 2
-    DOING = 3
-    SOFT = 4
-    CLOSING = 5  # ends a phrase, and none begins until something is asked again
-    DROPPING = 6  # so does this, and what stands before it is no name: "a natural ability"
-    DEGREE = 7  # what stands behind it is studied, and no skill
-    PARTING = 8  # ends a phrase, and the next may begin
-    JOINING = 9
-    EXAMPLE = 10
-    ASKING = 11
+    PLAIN = 0
+    FILLING = 1
+    DOING = 2
+    SOFT = 3
+    KNOWN = 4  # a skill of our list; its word is the id
+    PARTING = 5  # ends a phrase, and the next may begin
+    JOINING = 6
+    EXAMPLE = 7
+    ASKING = 8
+    CLOSING = 9  # ends a phrase, and none begins until something is asked again
+    DROPPING = 10  # so does this, and what stands before it is no name: "a natural ability"
+    DEGREE = 11  # what stands behind it is studied, and no skill
     OPENING = 12
     SHUTTING = 13
-    KNOWN = 14  # a skill of our list; its word is the id
 
 
 class Token(NamedTuple):
