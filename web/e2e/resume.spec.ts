@@ -3,6 +3,62 @@ import { resume, scan } from './papers'
 import { expect, post, signUp, somebody, test } from './people'
 import { sidewaysScroll, violations } from './visit'
 
+const POSTING = `Platform Engineer
+
+About the role
+You will run the services that sell the tickets of Meridian Rail in Lisbon.
+
+Requirements
+- 5+ years of experience as a software engineer
+- Strong experience with Kubernetes
+- Java or Kotlin
+- Terraform
+- Bachelor's degree in Computer Science or a related field
+
+Nice to have
+- PostgreSQL
+- Fluent Portuguese
+
+You must be eligible to work in the European Union.
+Salary: EUR 60,000 - 75,000 a year.`
+
+test('a result shows how the resume fits the posting, and what a correction changes of it', async ({ page }) => {
+  await signUp(page, somebody())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'or paste the text' }).click()
+  await page.getByLabel('Job posting text').fill(POSTING)
+  await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'See Premium' })).toBeVisible()
+  expect(await post(page, '/api/premium/match', { text: POSTING })).toBe(403)
+
+  expect(await post(page, '/api/billing/trial', {})).toBe(201)
+  await page.goto('/premium')
+  await page.getByRole('button', { name: 'or paste the text' }).click()
+  await page.getByLabel('Job posting text').fill(POSTING)
+  await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Your match' })
+  await card.getByRole('link', { name: 'Add your resume' }).click()
+  await page.getByLabel(/^Resume/).setInputFiles(resume())
+
+  const meter = card.getByRole('meter', { name: 'Match' })
+  const row = card.getByRole('row', { name: /^Skill · \d+ of 100 points Terraform/ })
+  await expect(row).toContainText('Not shown')
+  await expect(card.getByRole('row', { name: /^Skill · \d+ of 100 points Kubernetes/ })).toContainText('Met')
+  await expect(card.getByRole('heading', { name: 'Why you’re a match' })).toBeVisible()
+  const before = Number(await meter.getAttribute('aria-valuenow'))
+  expect(await violations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  await page.getByRole('button', { name: 'Correct what was read' }).click()
+  await page.locator('summary', { hasText: 'Senior Software Engineer' }).click()
+  const role = page.locator('details[open]')
+  await role.getByLabel('What you did').fill('Run services on Kubernetes.\nBuilt the servers with Terraform.')
+  await page.getByRole('button', { name: 'Save corrections' }).click()
+  await expect(row).toContainText('Met')
+  await expect(row).toContainText('Built the servers with Terraform.')
+  expect(Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
+})
+
 test('a resume is uploaded, analysed and corrected; another one becomes the default, and both are deleted', async ({
   page,
 }) => {

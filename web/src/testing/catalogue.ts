@@ -64,7 +64,7 @@ export const PLANS: Plans = {
       price: '$9',
       features: [
         { id: 'unlimited_verifications', sentence: 'Unlimited verifications', available: true },
-        { id: 'resume_matching', sentence: 'Resume matching against postings', available: false },
+        { id: 'job_search', sentence: 'Job search across many boards at once', available: false },
       ],
       limits: { dailyVerifications: null, monthlyVerifications: null, seats: null, gracePercent: 0 },
       trialDays: 7,

@@ -165,6 +165,7 @@ const row = (changes: Partial<MatchRow>): MatchRow => ({
   standing: 'met',
   shown: [],
   note: '',
+  weight: 8,
   ...changes,
 })
 
@@ -184,7 +185,7 @@ export const MATCH: Match = {
     }),
     row({ asked: '10+ years', kind: 'years', standing: 'partly', note: 'Your resume shows 9.5 years.' }),
     row({ asked: 'Terraform', standing: 'not_shown', note: 'No role or section tells of it.' }),
-    row({ asked: 'Based in Porto', kind: 'place', need: 'nice', standing: 'cannot_tell' }),
+    row({ asked: 'Based in Porto', kind: 'place', need: 'nice', standing: 'cannot_tell', weight: 0 }),
   ],
   reasons: ['You show Kubernetes, until today.'],
   blockers: ['Terraform is a must, and not shown.'],

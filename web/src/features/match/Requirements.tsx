@@ -61,7 +61,9 @@ function Requirement({ row }: { row: MatchRow }) {
   return (
     <tr className="mb-3 flex flex-col gap-2 rounded-control border border-line p-3.5 md:mb-0 md:table-row md:border-0">
       <th scope="row" className={`${CELL} font-normal md:border-b md:border-line`}>
-        <span className="block text-sm text-muted">{KINDS[row.kind]}</span>
+        <span className="block text-sm text-muted">
+          {KINDS[row.kind]} · {MATCH.points(row.weight)}
+        </span>
         <q dir="auto" className="wrap-anywhere">
           {row.asked}
         </q>

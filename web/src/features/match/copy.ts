@@ -22,6 +22,7 @@ export const MATCH = {
   asked: 'The posting asks',
   shown: 'Your resume shows',
   standing: 'How it stands',
+  points: (weight: number) => (weight === 0 ? 'does not count' : `${Math.round(weight) || '<1'} of 100 points`),
   noRows: 'The posting names no requirement that could be read.',
   suggestions: 'What you can do',
   advice: { bring_forward: 'Bring forward', not_shown: 'Not shown' } satisfies Record<Suggestion['kind'], string>,

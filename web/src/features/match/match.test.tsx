@@ -26,6 +26,7 @@ it('shows the percentage, why, what stands in the way, and both sides of each re
   expect(await card.findByRole('meter', { name: 'Match' })).toHaveAttribute('aria-valuetext', '72% Match')
   expect(asked).toEqual([{ verificationId: 'v1', resumeId: 'r1' }])
   expect(card.getByText('robin.pdf')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'How well it fits you' })).toHaveAttribute('href', '#match')
   expect(card.getByRole('heading', { name: 'Why you’re a match' })).toBeVisible()
   expect(card.getByText('You show Kubernetes, until today.')).toBeVisible()
   expect(card.getByText('Terraform is a must, and not shown.')).toBeVisible()
@@ -34,11 +35,11 @@ it('shows the percentage, why, what stands in the way, and both sides of each re
   expect(rows).toEqual([
     'The posting asksHow it standsYour resume shows',
     'Must have · 1 of 3 met, 1 partly',
-    'SkillKubernetes in productionMetRan services on Kubernetes.Senior Engineer at Sample Works Ltd · 8 years',
-    'Years of work10+ yearsPartlyYour resume shows 9.5 years.',
-    'SkillTerraformNot shownNo role or section tells of it.',
+    'Skill · 8 of 100 pointsKubernetes in productionMetRan services on Kubernetes.Senior Engineer at Sample Works Ltd · 8 years',
+    'Years of work · 8 of 100 points10+ yearsPartlyYour resume shows 9.5 years.',
+    'Skill · 8 of 100 pointsTerraformNot shownNo role or section tells of it.',
     'Nice to have · 0 of 1 met',
-    'PlaceBased in PortoCannot tell',
+    'Place · does not countBased in PortoCannot tell',
   ])
 })
 
@@ -110,8 +111,8 @@ it.each([
 ])('says nothing of matching to %s', async (_, arrive, result) => {
   arrive()
   await verified(result, '/')
-  await screen.findByRole('heading', { name: 'Analysis Details' })
-  expect(screen.queryByText(/your resume/)).toBeNull()
+  const panel = within(screen.getByRole('region', { name: 'Verification Results' }))
+  expect(panel.queryByText(/your resume|fits you/)).toBeNull()
 })
 
 it.each([

@@ -79,6 +79,7 @@ export const RESULT = {
   close: 'Close',
   another: 'Verify Another Job',
   checked: 'Checked',
+  match: 'How well it fits you',
   pasted: 'Pasted text',
   opened: 'Opened from a file',
   next: 'What to do next',

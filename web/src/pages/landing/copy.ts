@@ -39,7 +39,8 @@ export const EXTENSION = {
 
 export const PREMIUM = {
   title: 'For your whole job search',
-  words: 'Verify as many postings as you like. Resume matching, job search, tracking and alerts are being built.',
+  words:
+    'Verify as many postings as you like, and see how well each one fits your resume. Job search, tracking and alerts are being built.',
   get: 'Get Premium',
   plans: 'View All Plans',
 } as const

@@ -28,7 +28,7 @@ it('compares them line by line, says the terms, and leads employers on', async (
   const table = within(await screen.findByRole('table'))
   const row = (name: string) => within(table.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')
   expect(row('Job verifications').map((cell) => cell.textContent)).toEqual(['5 a day', 'Unlimited'])
-  expect(row('Resume matching').map((cell) => cell.textContent)).toEqual(['Not included', 'Being built'])
+  expect(row('Job search').map((cell) => cell.textContent)).toEqual(['Not included', 'Being built'])
   for (const note of ['Cancel anytime', 'No card for the trial', '30-day refund'])
     expect(screen.getByRole('heading', { name: note })).toBeVisible()
   expect(screen.getByText(/from \$199 a month/)).toBeVisible()

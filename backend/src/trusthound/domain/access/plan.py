@@ -96,8 +96,8 @@ PREMIUM = Offer(
     monthly_cents=PREMIUM_CENTS,
     features=(
         Feature("unlimited_verifications", "Unlimited verifications"),
-        _soon("resume_matching", "Resume matching against postings"),
-        _soon("match_scores", "Match scores with the reasons for them"),
+        Feature("resume_matching", "Resume matching against postings"),
+        Feature("match_scores", "Match scores with the reasons for them"),
         _soon("job_search", "Job search across many boards at once"),
         _soon("tracker", "A dashboard that tracks your applications"),
         _soon("interview_preparation", "Interview preparation for each application"),

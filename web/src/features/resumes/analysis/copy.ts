@@ -13,7 +13,7 @@ export const ANALYSIS = {
   topSkills: 'Top skills',
   noTopSkills: 'No role tells of a skill that your resume lists. Say in your roles where you used them.',
   skill: (roles: number, until: string) =>
-    [`${roles} ${roles === 1 ? 'role' : 'roles'}`, until].filter(Boolean).join(', '),
+    roles === 0 ? 'only listed' : [`${roles} ${roles === 1 ? 'role' : 'roles'}`, until].filter(Boolean).join(', '),
   today: 'until today',
   until: (year: string) => `until ${year}`,
   missing: 'What is missing',

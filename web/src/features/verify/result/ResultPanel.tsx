@@ -4,6 +4,7 @@ import { TrustCard } from '@trusthound/trust-card'
 import type { ReactNode, RefObject } from 'react'
 import type { VerificationAnswer } from '../../../lib/api'
 import { momentOf } from '../../../lib/moment'
+import { useUser } from '../../../lib/user'
 import { buttonLook, textLink } from '../../../ui/button'
 import { Icon } from '../../../ui/Icon'
 import { MESSAGE, RESULT } from '../copy'
@@ -29,6 +30,9 @@ interface ResultPanelProps {
 export type More = (answer: VerificationAnswer) => ReactNode
 
 export function ResultPanel({ answer, heading, close, another, more }: ResultPanelProps) {
+  const plan = useUser()?.plan
+  // Far below the trust score, and never beside it.
+  const compared = more !== undefined && answer.kind === 'posting' && plan !== undefined && plan !== 'free'
   return (
     <section aria-labelledby="results" className="mt-6 overflow-clip rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
@@ -57,6 +61,11 @@ export function ResultPanel({ answer, heading, close, another, more }: ResultPan
           headline={answer.headline}
         >
           <Provenance answer={answer} />
+          {compared && (
+            <a href="#match" className={`${textLink} inline-flex min-h-8 items-center`}>
+              {RESULT.match}
+            </a>
+          )}
         </TrustCard>
       </div>
       <NextSteps answer={answer} />

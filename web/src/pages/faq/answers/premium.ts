@@ -18,6 +18,14 @@ export function premium(facts: Facts): Question[] {
       ],
     },
     {
+      id: 'match',
+      question: 'What does a match tell me?',
+      answer: [
+        'What the posting asks for, one requirement after the other, each beside the words of your resume that show it. One half of the percentage is how like your work is to the posting’s, the other half is how much of what it asks for is shown: must-haves count most, and what is only listed counts less than what a role tells of.',
+        'It is no chance of being hired, and it says nothing of whether the posting is real: the trust score does. If your resume was misread, correct it on [Premium](/premium): your corrections count.',
+      ],
+    },
+    {
       id: 'what-premium-costs',
       question: 'What does it cost?',
       answer: [`${offer.price} a month, billed monthly. [Pricing](/pricing) shows both plans side by side.`],
