@@ -18,7 +18,7 @@ from scipy.sparse import csr_matrix, diags
 from sklearn.linear_model import LogisticRegression
 
 from trusthound.domain.facts.wording_model import WordingModel
-from trusthound.domain.posting.resemblance import Terms, terms_of
+from trusthound.domain.posting.resemblance import Terms, damped, terms_of
 
 VERSION = "2026-11-wording-1"
 # Chosen on one half of EMSCAD's clusters, those of even number; see report.md.
@@ -104,7 +104,7 @@ def pool_of(texts: Sequence[Text]) -> Pool:
 
 def _listed(terms: Terms) -> dict[str, float]:
     """Words with their damped count, pairs with 1."""
-    words = {each: terms.times(each) for each in terms.words}
+    words = {each: damped(times) for each, times in terms.words.items()}
     return words | dict.fromkeys(map(" ".join, terms.pairs), 1.0)
 
 

@@ -8,7 +8,6 @@ nothing of who wrote this one: what it is worth is kept too small to decide alon
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from heapq import nlargest, nsmallest
 from itertools import pairwise
 from math import fsum, log, sqrt, tanh
 from operator import ge, le
@@ -67,25 +66,32 @@ class Resemblance:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`words` with how often they stand, and `pairs` of neighbours."""
+    """`listed` are the words in their order, and `pairs` those of neighbours."""
 
-    words: Counter[str]
+    listed: list[str]
     pairs: frozenset[tuple[str, str]]
+
+    @property
+    def words(self) -> Counter[str]:
+        """With how often they stand."""
+        return Counter(self.listed)
 
     @property
     def length(self) -> float:
         """What the sum is divided by, so that a long text weighs no more than a short one."""
-        return sqrt(len(self.words) + len(self.pairs)) or 1.0
+        return sqrt(len(set(self.listed)) + len(self.pairs)) or 1.0
 
     def known(self, model: WordingModel) -> tuple[dict[str, float], dict[tuple[str, str], int]]:
         """What each word and each pair of the model adds, in steps."""
-        counts, words, pairs = self.words, model.words, model.pairs
-        own = {
-            # What is said twice weighs more, but not twice as much.
-            each: words[each] * (1.0 + log(counts[each]) if counts[each] > 1 else 1.0)
-            for each in model.known_words.intersection(counts)
-        }
+        words, pairs = model.words, model.pairs
+        counted = Counter(filter(model.known_words.__contains__, self.listed))
+        own = {each: words[each] * damped(times) for each, times in counted.items()}
         return own, {each: pairs[each] for each in self.pairs & model.known_pairs}
+
+
+def damped(times: int) -> float:
+    """What is said twice weighs more, but not twice as much."""
+    return 1.0 + log(times) if times > 1 else 1.0
 
 
 def resemblance(
@@ -116,10 +122,7 @@ def terms_of(folded: str) -> Terms:
     while b"00" in plain:  # "$00000", "0000" and "00am" lose their length
         plain = plain.replace(b"00", b"0")
     words = plain.decode("ascii").split()
-    counted = Counter(words)
-    if shouts := folded.count("!"):
-        counted["!"] = shouts
-    return Terms(counted, frozenset(pairwise(words)))
+    return Terms([*words, *"!" * folded.count("!")], frozenset(pairwise(words)))
 
 
 def _heaviest(
@@ -128,16 +131,16 @@ def _heaviest(
     """The terms with the most steps that way. The words of a pair are joined only where it may be
     among them, which few are.
     """
-    most, reaches = (nlargest, ge) if upward else (nsmallest, le)
-    steps = [*own.values(), *together.values()]
+    reaches = ge if upward else le
+    steps = sorted([*own.values(), *together.values()], reverse=upward)[:_MOST_WORDS]
     if not steps:
         return []
-    bound = most(_MOST_WORDS, steps)[-1]
+    bound = steps[-1]
     near = [(worth, word) for word, worth in own.items() if reaches(worth, bound)]
     near += [
         (float(worth), " ".join(pair)) for pair, worth in together.items() if reaches(worth, bound)
     ]
-    return most(_MOST_WORDS, near)
+    return sorted(near, reverse=upward)[:_MOST_WORDS]
 
 
 def _passages(words: Iterable[Weighed], wording: Wording) -> Iterator[Quote]:

@@ -1,6 +1,7 @@
 """What the process answers to the shell: one number a kind of outcome, documented in --help."""
 
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from trusthound.domain.assessment.band import Band, Status, band_of
 from trusthound.domain.common.errors import (
@@ -12,7 +13,9 @@ from trusthound.domain.common.errors import (
     SetupProblem,
     TrustHoundError,
 )
-from trusthound.domain.message.verification import Judged
+
+if TYPE_CHECKING:  # every command asks for this file, and few for judgements
+    from trusthound.domain.message.verification import Judged
 
 
 class ExitCode(IntEnum):
@@ -44,7 +47,7 @@ def of_error(error: TrustHoundError) -> ExitCode:
     return ExitCode.FAILED
 
 
-def of_verification(verification: Judged) -> ExitCode:
+def of_verification(verification: "Judged") -> ExitCode:
     """The code that lets a script branch on the judgement."""
     assessment = verification.assessment
     if assessment.status is Status.CLOSED:

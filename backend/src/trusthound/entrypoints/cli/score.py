@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trusthound.adapters.rows.read import open_rows
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.entrypoints.cli.console import err, print_json, told_errors
 from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
 from trusthound.entrypoints.cli.pool import scored_in_order, scorers
+from trusthound.entrypoints.cli.progress import progress
 from trusthound.entrypoints.cli.resume import lines_done
 
 
@@ -68,19 +68,7 @@ def _run(
     counts = {"rows": done, "scored": 0, "errors": 0, "resumedAt": done}
     sink = sys.stdout.buffer if target is None else target.open("ab")
     # The workers are forked before the progress bar starts a thread of its own.
-    with (
-        scorers(workers) as pool,
-        Progress(
-            SpinnerColumn(),
-            TextColumn("{task.description}"),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            TextColumn("{task.fields[rate]}"),
-            console=err,
-            transient=not err.is_terminal,
-        ) as progress,
-    ):
-        task = progress.add_task("Scoring", total=None, completed=done, rate="")
+    with scorers(workers) as pool, progress("Scoring", done=done) as advance:
         try:
             for lines in scored_in_order(rows, day, pool, workers):
                 sink.writelines(line for line, _ in lines)
@@ -88,9 +76,7 @@ def _run(
                 counts["rows"] += len(lines)
                 counts["errors"] += failed
                 counts["scored"] += len(lines) - failed
-                speed = progress.tasks[task].speed
-                rate = f"{speed:,.0f} rows/s" if speed else ""
-                progress.update(task, advance=len(lines), rate=rate)
+                advance(len(lines))
         finally:
             sink.flush()
             if target is not None:

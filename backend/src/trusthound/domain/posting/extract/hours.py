@@ -35,7 +35,8 @@ _WEEKLY_HOURS = re.compile(
     r"(?:weekly hours|hours (?:per|a) week|wochenstunden|wochenarbeitszeit|heures hebdomadaires)"
     rf"\W{{0,3}}{_NUMBER}(?![\d:])"
 )
-_SHARE_CLUES = AhoCorasick(("%", "fte", "wte", "úvazek"), matchkind=MatchKind.LeftmostFirst)
+_SHARE_SIGNS = ("%", "fte", "wte", "úvazek")
+_SHARE_CLUES = AhoCorasick(_SHARE_SIGNS, matchkind=MatchKind.LeftmostFirst)
 # How far before and after such a word the share stands that it is of.
 _SHARE_BEFORE, _SHARE_AFTER = 30, 20
 _SHARE = re.compile(
@@ -52,7 +53,7 @@ def hours_a_week(text: str) -> Decimal | None:
     None where the text states none, or no number of hours that a person can work.
     """
     folded = lowered(text)
-    for _, at, _ in _CLUES.find_matches_as_indexes(folded)[:_MOST_PLACES]:
+    for at in _places_of(_CLUES, folded):
         near = max(0, at - _BEFORE), at + _AFTER
         if not _DIGIT.search(folded, *near):
             continue
@@ -60,9 +61,18 @@ def hours_a_week(text: str) -> Decimal | None:
         if match:
             hours = Decimal(f"{match[1]}.{match[2]}" if match[2] else match[1])
             return hours if 1 <= hours <= 80 else None
-    for _, at, _ in _SHARE_CLUES.find_matches_as_indexes(folded)[:_MOST_PLACES]:
+    if not any(each in folded for each in _SHARE_SIGNS):
+        return None
+    for at in _places_of(_SHARE_CLUES, folded):
         near = max(0, at - _SHARE_BEFORE), at + _SHARE_AFTER
         if _DIGIT.search(folded, *near) and (share := _SHARE.search(folded, *near)):
             part = Decimal(f"0.{share[1] or share[2] or share[3] or share[4]}")
             return FULL_TIME_HOURS_A_WEEK * part
     return None
+
+
+def _places_of(clues: AhoCorasick, folded: str) -> list[int]:
+    """Where they stand; to ask first whether one does is twice as fast as to look for places."""
+    if not clues.find_matches_as_strings(folded):
+        return []
+    return [at for _, at, _ in clues.find_matches_as_indexes(folded)[:_MOST_PLACES]]

@@ -80,13 +80,13 @@ _HYBRID_SIGNS = ("hybri", "híbri", "ibrid")
 _ON_SITE = re.compile(r"\b(?:on[- ]?site|in[- ]office|vor ort)\b")
 # In prose "remote" is often a team or a site; only these phrases speak of the job itself.
 # Apart, because a pattern that begins with a word is found much faster than one with a choice.
+# Each behind a word that it holds.
 _REMOTE_JOB = (
-    re.compile(r"remote (?:position|role|job|opportunity)\b"),
-    re.compile(r"is (?:a |fully |100\s?% )?remote\b"),
-    re.compile(r"fully remote\b"),
-    re.compile(r"work(?:ing)?[- ](?:from|at)[- ]home\b"),
+    ("remote ", re.compile(r"remote (?:position|role|job|opportunity)\b")),
+    ("remote", re.compile(r"is (?:a |fully |100\s?% )?remote\b")),
+    ("fully remote", re.compile(r"fully remote\b")),
+    ("home", re.compile(r"work(?:ing)?[- ](?:from|at)[- ]home\b")),
 )
-_REMOTE_SIGNS = ("remote", "-home", " home")
 # "Flexible working, which can include working from home" promises no more than some of it.
 _SOMETIMES = re.compile(
     r"\b(?:can|may|could|might) include\b[^.\n]{0,40}\Z|"
@@ -162,7 +162,7 @@ def remote_in_prose(text: str) -> RemoteWork:
     folded = lowered(text)
     if "hybrid" in folded and _HYBRID_JOB.search(folded):
         return RemoteWork.HYBRID
-    sought = _REMOTE_JOB if any(each in folded for each in _REMOTE_SIGNS) else ()
+    sought = [pattern for sign, pattern in _REMOTE_JOB if sign in folded]
     found = (match for each in sought for match in each.finditer(folded))
     if any(not _SOMETIMES.search(folded, max(0, m.start() - 60), m.start()) for m in found):
         return RemoteWork.UNSTATED if _NOT_REMOTE.search(folded) else RemoteWork.REMOTE
