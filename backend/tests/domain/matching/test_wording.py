@@ -12,7 +12,7 @@ ROWS = (
         "must", "5+ years of Python", "met",
         ("Built the ordering system in Python", "Engineer at Northwind Traders, 2019–2022"),
     ),
-    GivenRow("must", "QuickBooks or Node.js", "not_shown", ()),
+    GivenRow("must", "QuickBooks or Node.js, 8 years", "not_shown", ()),
     GivenRow("nice", "Bachelor's degree in Computer Science", "met", ("B.Sc. Computer Science",)),
 )  # fmt: skip
 
@@ -27,6 +27,10 @@ def holds(text: str) -> bool:
         "You show Python at Northwind Traders, and the posting asks for 5 years of it.",
         "Your work at Northwind Traders shows Python. QuickBooks is asked for and not shown.",
         "One of the requirements, Node.js, is missing from your resume.",
+        "You've shown Python at work, and Northwind's ordering system is Python-based.",
+        "QuickBooks isn't shown in your resume.",
+        "You meet the requirement of 5+ years of Python.",
+        "Additionally, you show a degree, e.g. in Computer Science.",
         "You “built the ordering system” in Python between 2019 and 2022.",
         "The five years of Python that are asked for are shown. Both degrees fit.\n\nThat is all.",
     ],
@@ -45,6 +49,8 @@ def test_what_the_rows_say_holds(text: str) -> None:
         "You worked at Globex, where you used Python.",
         "Globex would like your Python from Northwind Traders.",
         "You worked at Northwind in Computer Traders.",
+        "You have 8 years of Python at Northwind Traders.",
+        "You have Python, and Node.js as well.",
         "You know Python and also phlebotomy from your work.",
         "You know Python, and QuickBooks very well.",
         "They say “hire this person now” of your Python.",

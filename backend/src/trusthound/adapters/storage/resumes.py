@@ -6,7 +6,6 @@ them, and never one too many.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import PurePath
@@ -191,9 +190,11 @@ def exported_files(files: FileStore) -> Files:
             )
             rows = await cursor.fetchall()
         for id_, filename, name in rows:
-            with suppress(NotFound, FileDamaged):
+            try:
                 data = await asyncio.to_thread(files.whole, name)
-                yield f"resumes/{id_}{PurePath(filename).suffix.lower()}", data
+            except (NotFound, FileDamaged):
+                continue
+            yield f"resumes/{id_}{PurePath(filename).suffix.lower()}", data
 
     return whole
 

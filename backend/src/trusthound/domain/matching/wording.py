@@ -9,46 +9,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trusthound.domain.matching.model import Row, Standing
+from trusthound.domain.matching.wording_words import COUNTING, PLAIN, SAYS_SO, SPELLED
 from trusthound.domain.skills.model import Skills
 
 MOST_CHARACTERS = 600
 _MOST_ROWS, _MOST_SHOWN, _QUOTE_CHARACTERS = 12, 3, 200
 _FEWEST_CHARACTERS = 20
-_WORD = re.compile(r"[^\W_][\w+#'’.&/-]*[\w+#]|[^\W_]")
+_WORD = re.compile(r"[^\W_][\w+#'’.]*[\w+#]|[^\W_]")
+_APOSTROPHE = re.compile(r"['’](?:s|ve|re|ll|d|m|t)$")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _QUOTED = re.compile(
     r"“([^”]*)”|«([^»]*)»|„([^“”]*)[“”]|\"([^\"]*)\"|(?<!\w)['‘]([^'’]*)['’](?!\w)"
 )
 # No markup, no address, nothing that is not plain prose.
 _NO_PROSE = re.compile(r"[<>{}\[\]`*_|\\@]|//")
-_ENDS_SENTENCE = re.compile(r"[.!?:;–—\n](?:[\"”’)]*)\s*$|^\s*$")
-# Words of ours: what a sentence may begin with that the rows do not hold.
-_OURS = """
-a an the this that these those it its they there here you your yours both all each most some
-many several one none no not what which while where when although though but and or also
-still only so overall in on at of for from with without as by to since besides beyond
-however because if is are was were has have had does do can could may might would should
-showing shown skills skill experience requirements requirement nothing everything
-"""
-_NUMBERS = """
-zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-sixteen seventeen eighteen nineteen twenty
-"""
-_AMOUNTS = """
-dozens decades hundreds thousand thousands million millions billion half twice double triple first
-second third percent
-"""
-_BEGINNINGS = frozenset(_OURS.split())
-_SPELLED = {
-    **{word: str(number) for number, word in enumerate(_NUMBERS.split())},
-    **{"thirty": "30", "forty": "40", "fifty": "50", "hundred": "100"},
-    **{"dozen": "12", "decade": "10"},
-}
-_COUNTING = frozenset(_AMOUNTS.split()) | _SPELLED.keys()
-_SAYS_SO = frozenset(
-    ("asks", "asked", "wants", "wanted", "requires", "required", "not", "missing", "lacks")
-)
 _SENTENCE = re.compile(r"(?<=[.!?;])\s+")
+_BEFORE_SENTENCE = re.compile(r"(?:^|[.!?:;–—][\"”’)]*)\s*$")
 _ONE_OF = re.compile(r"\bone of\b", re.IGNORECASE)
 
 
@@ -87,7 +63,7 @@ def given_rows(rows: Iterable[Row]) -> tuple[GivenRow, ...]:
 def held(text: str, rows: Sequence[GivenRow], skills: Skills) -> str | None:
     """The text in one paragraph, None where anything in it is not in the rows."""
     told = " ".join(text.split())
-    shown = " \n ".join(part for row in rows for part in row.shown)
+    shown = " \n ".join(part for row in rows for part in (*row.shown, _met(row)))
     given = " \n ".join([shown, *(row.asked for row in rows)])
     holds = (
         _is_prose(told)
@@ -95,6 +71,11 @@ def held(text: str, rows: Sequence[GivenRow], skills: Skills) -> str | None:
         and all(_claims_no_more(each, shown, skills) for each in _SENTENCE.split(told))
     )
     return told if holds else None
+
+
+def _met(row: GivenRow) -> str:
+    """What of its requirement may be said of the resume."""
+    return row.asked if row.standing == Standing.MET else ""
 
 
 def _is_prose(text: str) -> bool:
@@ -119,10 +100,12 @@ def _is_borne_out(text: str, given: str, skills: Skills) -> bool:
 def _claims_no_more(sentence: str, shown: str, skills: Skills) -> bool:
     """What is asked for and not shown may be named only as asked for, or as missing."""
     phrases = _folded(shown)
-    only_asked = _mentioned(sentence, skills) - _mentioned(shown, skills) or any(
-        _folded(each) not in phrases for each in _names(sentence)
+    only_asked = (
+        _mentioned(sentence, skills) - _mentioned(shown, skills)
+        or _numbers(sentence) - _numbers(shown)
+        or any(_folded(each) not in phrases for each in _names(sentence))
     )
-    return not only_asked or not _SAYS_SO.isdisjoint(_words(sentence))
+    return not only_asked or not SAYS_SO.isdisjoint(_words(sentence))
 
 
 def _names(text: str) -> Iterator[str]:
@@ -130,10 +113,10 @@ def _names(text: str) -> Iterator[str]:
     run: list[str] = []
     for found in _WORD.finditer(text):
         word = found[0]
-        begins = bool(_ENDS_SENTENCE.search(text[: found.start()].rstrip() or ""))
-        is_name = (word != word.lower() or "." in word or "/" in word) and not (
-            begins and word.lower() in _BEGINNINGS
-        )
+        begins = bool(_BEFORE_SENTENCE.search(text[: found.start()]))
+        is_ours = _plain(word) in PLAIN
+        is_name = "." in word and not is_ours
+        is_name = is_name or (word != word.lower() and not (begins and is_ours))
         if run and (not is_name or begins):
             yield " ".join(run)
             run = []
@@ -151,16 +134,23 @@ def _quotes(text: str) -> Iterator[str]:
 def _numbers(text: str) -> frozenset[str]:
     """Digits and numbers in words, as digits; words for amounts as they are."""
     digits = {each.replace(",", "") for each in _NUMBER.findall(text)}
-    words = {part for each in _words(_ONE_OF.sub("", text)) for part in each.split("-")}
-    return frozenset(digits | {_SPELLED.get(each, each) for each in words & _COUNTING})
+    words = frozenset(_words(_ONE_OF.sub("", text))) & COUNTING
+    return frozenset(digits | {SPELLED.get(each, each) for each in words})
 
 
 def _mentioned(text: str, skills: Skills) -> frozenset[str]:
-    return frozenset(each.skill for each in skills.mentions(text))
+    """The ids of skills, but for everyday words."""
+    found = ((each, text[each.start : each.end]) for each in skills.mentions(text))
+    return frozenset(each.skill for each, words in found if _plain(words) not in PLAIN)
 
 
 def _words(text: str) -> Iterator[str]:
-    return (found[0].casefold() for found in _WORD.finditer(text))
+    return (_plain(found[0]) for found in _WORD.finditer(text))
+
+
+def _plain(word: str) -> str:
+    """Without a possessive, and without what "not" and "have" become."""
+    return _APOSTROPHE.sub("", word.casefold())
 
 
 def _folded(text: str) -> str:
