@@ -1,12 +1,12 @@
 """One posting's truth and what was read of it in, how many are right, wrong and missed out.
 
 A read skill is right when it stands where a quote of the truth stands (any place of the posting
-where the quote is written, on the bounds of words), and at least half of the core words of the two
-together are in both (Jaccard ≥ 0.5; words like "experience", "strong", "of" are no core words, and
-"models" is "model"). The same rule says which quotes were found. What stands so at a quote of
-`optional` counts neither way. A skill that a posting names at several places is told once: a quote
-is found too when the list of skills knows it and it is told elsewhere with the same need. Of an
-alternative ("React or Vue") each name is judged by itself.
+where the quote is written, in capitals or not, on the bounds of words), and at least half of the
+core words of the two together are in both (Jaccard ≥ 0.5; words like "experience", "strong", "of"
+are no core words, and "models" is "model"). The same rule says which quotes were found. What stands
+so at a quote of `optional` counts neither way. A skill that a posting names at several places is
+told once: a quote is found too when the list of skills knows it and it is told elsewhere with the
+same need. Of an alternative ("React or Vue") each name is judged by itself.
 """
 
 import re
@@ -130,7 +130,7 @@ def _passages(read: Requirements) -> Iterator[Passage]:
 
 def _places(text: str, quote: str) -> list[tuple[int, int]]:
     """Wherever it is written, on the bounds of words; a plural's "s" may follow."""
-    found = re.finditer(rf"(?<!\w){re.escape(quote)}(?=s?(?!\w))", text)
+    found = re.finditer(rf"(?<!\w){re.escape(quote)}(?=s?(?!\w))", text, re.IGNORECASE)
     places = [each.span() for each in found]
     return places or [each.span() for each in re.finditer(re.escape(quote), text)]
 

@@ -1,5 +1,7 @@
 """What a posting asks for is read where it asks, with the words that ask."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,16 @@ from trusthound.domain.posting.model import JobPosting, Seniority
 from trusthound.domain.posting.requirements.model import Need, Requirements
 from trusthound.domain.posting.requirements.read import read_requirements
 from trusthound.domain.resume.model import Level
-from trusthound.domain.skills.model import NO_SKILLS
+from trusthound.domain.skills.model import NO_SKILLS, Mention, Skills
+
+
+def _mentions(text: str) -> tuple[Mention, ...]:
+    return tuple(
+        Mention(found[0].lower(), *found.span()) for found in re.finditer("React|Vue", text)
+    )
+
+
+KNOWN = Skills({}, _mentions)
 
 
 def asked(description: str) -> Requirements:
@@ -73,6 +84,74 @@ def test_what_is_only_wished_for_is_told_apart(line: str, must: list[str], nice:
     assert (named(text), named(text, Need.NICE)) == (must, nice)
 
 
+def test_a_point_asks_wherever_it_stands() -> None:
+    text = "Duties\nBake bread\n5+ years of experience in claims handling\nServe customers"
+    assert named(text) == ["claims handling"]
+
+
+def test_what_stands_behind_the_boilerplate_asks_for_nothing() -> None:
+    text = (
+        "Requirements\nKnowledge of payroll legislation. The base salary range is USD 1 to USD 2. "
+        "Our team has deep knowledge of whaling."
+    )
+    assert named(text) == ["payroll legislation"]
+
+
+def test_a_sentence_may_announce_what_is_asked() -> None:
+    text = "The successful candidate will need:\n- Knowledge of payroll legislation"
+    assert named(text) == ["payroll legislation"]
+    wished = "Requirements\nWhat will help you in this role:\n- Knowledge of payroll legislation"
+    assert named(wished, Need.NICE) == ["payroll legislation"]
+
+
+def test_points_that_were_joined_without_a_full_stop_are_apart() -> None:
+    text = "Requirements: Knowledge of payroll legislationExperience in claims handling"
+    assert named(text) == ["payroll legislation", "claims handling"]
+    text = "Requirements: Knowledge of payroll legislation Strong background in claims handling"
+    assert named(text) == ["payroll legislation", "claims handling"]
+
+
+def test_a_list_before_the_word_that_asks_is_asked() -> None:
+    text = "You must have call center or claims handling experience."
+    assert named(text) == ["call center or claims handling"]
+
+
+@pytest.mark.parametrize(
+    ("line", "skills"),
+    [
+        ("Experience with React or Vue", [("React or Vue", ("react", "vue"))]),
+        ("Experience with React and Vue", [("React", ("react",)), ("Vue", ("vue",))]),
+        ("Experience with React/Vue", [("React/Vue", ("react", "vue"))]),
+        ("Knowledge of tools such as React, Vue", [("React, Vue", ("react", "vue"))]),
+        (
+            "Knowledge of web tools (e.g. React, Vue), and payroll legislation",
+            [
+                ("web tools (e.g. React, Vue", ("react", "vue")),
+                ("payroll legislation", ()),
+            ],
+        ),
+        ("Knowledge of React testing", [("React testing", ("react",))]),
+        ("React-based work is done, and Vue-like work", [("React-based work", ("react",))]),
+    ],
+)
+def test_alternatives_are_one_skill(line: str, skills: list[tuple[str, tuple[str, ...]]]) -> None:
+    read = read_requirements(JobPosting("", "", f"Requirements\n{line}"), KNOWN)
+    assert [(each.passage.quote, each.skills) for each in read.skills] == skills
+
+
+def test_a_skill_is_told_once_and_as_a_must_where_it_is_one() -> None:
+    text = "Nice to have\nExperience with React\nRequirements\nKnowledge of React"
+    read = read_requirements(JobPosting("", "", text), KNOWN)
+    assert [(each.skills, each.need) for each in read.skills] == [(("react",), Need.MUST)]
+
+
+def test_the_years_of_a_skill_stand_with_it() -> None:
+    read = read_requirements(
+        JobPosting("", "", "Requirements\n3+ years of experience with React"), KNOWN
+    )
+    assert read.skills[0].years == 3
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -97,6 +176,8 @@ def test_traits_and_what_is_not_needed_are_no_skills(line: str) -> None:
         ("three (3) years of experience", 3, None),
         ("10\\+ years of experience", 10, None),
         ("up to 2 years of experience", 0, 2),
+        ("6 months to 2 years of experience", 0.5, 2),
+        ("2 – 4 years of experience", 2, 4),
     ],
 )
 def test_years_of_work_are_read(line: str, least: float, most: float | None) -> None:
@@ -147,10 +228,22 @@ def test_a_degree_of_something_is_no_degree(line: str) -> None:
         ("TS/SCI clearance", "TS/SCI"),
         ("PMP certification is a plus", "PMP"),
         ("Enhanced DBS check", "DBS"),
+        ("GMC registration", "GMC"),
     ],
 )
 def test_licences_have_their_short_name(line: str, name: str) -> None:
     assert [each.name for each in asked(f"Requirements\n{line}").licences] == [name]
+
+
+@pytest.mark.parametrize("line", ["Work at a PE-backed firm", "A secret recipe", "pass the bar"])
+def test_a_word_that_looks_like_a_licence_is_none(line: str) -> None:
+    assert asked(f"Requirements\n{line}").licences == ()
+
+
+def test_a_check_is_asked_wherever_it_is_required() -> None:
+    read = asked("Benefits\nHolidays\nNote: a background check is required.")
+    assert [each.name for each in read.licences] == ["Background check"]
+    assert asked("Benefits\nWe pay for your background check and CPR certification").licences == ()
 
 
 def test_languages_are_those_that_are_spoken_at_work() -> None:

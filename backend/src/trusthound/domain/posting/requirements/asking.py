@@ -1,5 +1,6 @@
 """A sentence in, whether it asks and for which of its words it does so how, out."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,6 +19,18 @@ _STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a pl
                        "applicant", "applicants", "looking for", "at least", "minimum",
                        "advantage", "role requires", "position requires",
                        "job requires"}  # fmt: skip
+# "5+ years of experience in …", "Strong knowledge of …": such a point asks wherever it stands.
+_POINT = re.compile(
+    r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?|yrs?|months?|a|an|some|very|the|"
+    r"and|"
+    r"strong|solid|proven|good|excellent|deep|extensive|previous|prior|demonstrated|demonstrable|"
+    r"hands-on|working|advanced|basic|relevant|recent|professional|practical|significant|"
+    r"thorough|sound|in-depth|broad|track)\s){0,7}"
+    r"(?:experience|experienced|knowledge|understanding|proficiency|proficient|familiarity|"
+    r"familiar|"
+    r"expertise|record|command|background|skilled|fluency|fluent)\s"
+    r"(?:in|of|with|working|using|on|building|developing|designing|managing|leading|writing|as)\s"
+)
 _WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
 _SEEKING = Cue.PERSON | Cue.MUST | _WISHING
 
@@ -31,7 +44,7 @@ class Clause:
     need: Need
 
 
-def asks(sentence: Sentence) -> bool:
+def asks(sentence: Sentence, folded: str) -> bool:
     """Whether it asks for anything: where things are asked, or in words that ask."""
     cues, part = sentence.cues, sentence.part
     if cues & Cue.REFUSED and not cues & _WISHING:
@@ -40,9 +53,11 @@ def asks(sentence: Sentence) -> bool:
         return not cues & Cue.FIRM or bool(cues & Cue.HARD)
     if cues & Cue.FIRM or not cues & Cue.HARD:
         return False
-    if part is Part.PROSE:
-        return bool(cues & _SEEKING)
-    return part is Part.DUTIES and any(hit.words in _STRONG for hit in sentence.hits)
+    if part is Part.PROSE and cues & _SEEKING:
+        return True
+    if part is Part.DUTIES and any(hit.words in _STRONG for hit in sentence.hits):
+        return True
+    return part is not Part.OFFER and _POINT.match(folded, sentence.start, sentence.end) is not None
 
 
 def clauses_of(sentence: Sentence, folded: str) -> list[Clause]:

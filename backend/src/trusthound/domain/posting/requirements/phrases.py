@@ -116,7 +116,7 @@ class _Pieces:
         named = _pieces(words, joint, beside=beside) if listing or self._wanting() else []
         if self._asking or (self._everywhere and named and named[0].skills):
             self.found += named
-        elif listing and named and words[0].kind != Kind.DOING:
+        elif listing and named and not _is_deed(words[0]):
             self._listed += named
         else:
             self._listed = []
@@ -158,6 +158,11 @@ def _pieces(words: list[Token], joint: Joint, *, beside: bool) -> list[Piece]:
         return []
     words = words[-_MOST_WORDS:] if not ids else words
     return [Piece(words[0].start, words[-1].end, ids, joint, beside)]
+
+
+def _is_deed(word: Token) -> bool:
+    """ "Build bridges and …" tells of work, "you must have bridges and … experience" lists."""
+    return word.kind == Kind.DOING and word.word not in LIGHT_DOING
 
 
 def _trimmed(words: list[Token]) -> list[Token]:

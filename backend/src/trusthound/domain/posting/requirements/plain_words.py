@@ -49,7 +49,7 @@ disciplines discipline subjects subject data business project projects program p
 programmes information results outcomes impact life sources elements aspects levels variables
 licenses licences license licence certifications certification certificate certificates degree
 degrees considerations challenges objectives initiatives recommendations opportunities effects
-technical business digital global internal external online relevant
+technical tech business digital global internal external online relevant
 training education interviews management supervision staff content location group groups context
 contexts capacity
 features feature areas structures structure operations best-practices stages world variety
@@ -68,7 +68,7 @@ managing manage managed supporting support supported writing write written condu
 conducted leading running run owning own shipping deploying deploy deployed operating operate
 handling handle driving drive executing execute improving improve integrating integrate configuring
 evaluating evaluate analyzing analysing analyze analyse preparing prepare producing produce
-interpreting launching scaling architecting coding programming troubleshooting debugging optimizing
+interpreting launching scaling architecting optimizing
 optimising establishing identifying presenting fostering contributing liaising collecting
 collect collecting engaging tracking assisting helping
 """)

@@ -51,7 +51,7 @@ def read_requirements(posting: JobPosting, skills: Skills) -> Requirements:
         if hit.cue != Cue.DEGREE or education.is_degree(hit, text, folded)
     ]
     for sentence in sentences_of(text, folded, parts_of(text, folded), hits):
-        asking, cues = asks(sentence), sentence.cues
+        asking, cues = asks(sentence, folded), sentence.cues
         named = mentions.up_to(sentence)
         if not (cues & _STATED or asking):
             continue

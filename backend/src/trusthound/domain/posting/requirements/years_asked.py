@@ -82,7 +82,7 @@ def years_in(
         if hit.cue != Cue.YEARS or hit.start < finished:
             continue
         begin = max(finished, hit.start - _REACH)
-        for match in compiled(_AMOUNT).finditer(folded, begin, hit.end + 1):
+        for match in compiled(_AMOUNT).finditer(folded, begin, hit.end + _REACH):
             finished = match.end()
             if (asked := _asked(match, sentence, text, folded, clauses)) is not None:
                 found.append(asked)
