@@ -13,9 +13,8 @@ from trusthound.domain.skills.written import Care, Written
 _GAP_CHARACTERS = 12
 _REACH_CHARACTERS = 48
 _LINK = re.compile(r"\s*(?:[,;/|•·&+*–\n-]|\band\b|\bor\b)[\s,;/|•·&+*()–-]*(?:(?:and|or)\s+)?")
-_STOP = r"\s*(?:[,;:/|•·*()\n]|\.(?:\s|\Z)|\Z)"
-_AFTER = re.compile(_STOP)
-_BEFORE = re.compile(r"(?:[,;:/|•·*()\n]|\A)[ \t]*\Z")
+_ITEM_BEFORE = re.compile(r"(?:[,;:/|•·*()\n]|\A)[ \t]*\Z")
+_ITEM_AFTER = re.compile(r"\s*(?:[,;:/|•·*()\n]|\.(?:\s|\Z)|\Z)")
 # "Go to", "Access for", "Spring into": the word goes on as what it is every day.
 _GOES_ON = re.compile(
     r"-|\s(?:to|at|for|into|the|through|above|beyond|ahead|on|of|is|was|a|an|our|your)\b"
@@ -37,8 +36,6 @@ _TRADE_AFTER = re.compile(
     r"\s(?:developers?|development|engineers?|programm\w{2,5}|framework|scripts?|codebase)\b",
     re.IGNORECASE,
 )
-
-
 # A capital within a sentence: "dashboards in Excel", but not "Ready to Go".
 _NAMED_BEFORE = re.compile(r"(?<!\bto)(?<=[a-z]) \Z")
 
@@ -61,8 +58,7 @@ def in_company(
         if at in open_names and beside not in open_names and 0 <= beside < len(found):
             name = open_names[at]
             linked = _linked(text, found[min(at, beside)], found[max(at, beside)])
-            trusted = name.care is not Care.IN_TRADE or in_trade(found[beside].skill)
-            if linked and trusted and _fits(text, found[at], name):
+            if linked and _vouches(found[beside], name, in_trade) and _fits(text, found[at], name):
                 del open_names[at]
     for at, name in open_names.items():
         found[at] = replace(found[at], skill=name.otherwise)
@@ -74,7 +70,7 @@ def _told(text: str, at: Mention, name: Written) -> bool:
     before = text[max(0, at.start - _REACH_CHARACTERS) : at.start]
     if not (before.strip() or text[at.end : at.end + _REACH_CHARACTERS].strip()):
         return name.care is not Care.NEVER and not name.otherwise
-    if not _as_written(text, at, name) or _GOES_ON.match(text, at.end):
+    if name.care is Care.NEVER or not _as_written(text, at, name) or _GOES_ON.match(text, at.end):
         return False
     if name.care is Care.IN_TRADE:
         return bool(_TRADE_AFTER.match(text, at.end))
@@ -90,16 +86,20 @@ def _linked(text: str, one: Mention, other: Mention) -> bool:
     return 0 < gap <= _GAP_CHARACTERS and bool(_LINK.fullmatch(text, one.end, other.start))
 
 
+def _vouches(beside: Mention, name: Written, in_trade: Callable[[str], bool]) -> bool:
+    if name.care is Care.IN_TRADE:
+        return in_trade(beside.skill)
+    return name.care is not Care.NEVER
+
+
 def _fits(text: str, at: Mention, name: Written) -> bool:
     """Written as it should be it needs one neighbour, else to be an item of a list as well."""
-    if name.care is Care.NEVER:
-        return False
     if _as_written(text, at, name):
         return not _GOES_ON.match(text, at.end)
     before = text[max(0, at.start - _GAP_CHARACTERS) : at.start]
-    return bool(_BEFORE.search(before) and _AFTER.match(text, at.end))
+    return bool(_ITEM_BEFORE.search(before) and _ITEM_AFTER.match(text, at.end))
 
 
 def _as_written(text: str, at: Mention, name: Written) -> bool:
     said = text[at.start : at.end]
-    return name.care is not Care.NEVER and name.text in (said, said.lower())
+    return name.text in (said, said.lower())

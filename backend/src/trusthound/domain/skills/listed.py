@@ -15,7 +15,7 @@ from trusthound.domain.skills.model import Skill
 from trusthound.domain.skills.written import Care, Written
 
 _MARKS = {"=": Care.EXACT, "~": Care.IN_COMPANY, "^": Care.IN_TRADE}
-_MARKED = re.compile(r"(?:\A|\|)[=~^]")
+_MARKED = re.compile(r"(?:\A|\t|\|)[=~^]")
 _OPEN = (Care.IN_COMPANY, Care.IN_TRADE)
 _NO_SKILL = "-"
 
@@ -47,19 +47,17 @@ def read_listed(lines: Iterable[str]) -> Listed:
         if marked == _NO_SKILL:
             careful.extend(Written(each, "", Care.NEVER) for each in aliases.split("|"))
             continue
-        name = marked[1:] if marked[0] in _MARKS else marked
-        skill = name.lower()
-        written = [marked, *aliases.split("|")] if aliases else [marked]
-        if _MARKED.search(marked) or _MARKED.search(aliases):
-            careful.extend(
-                Written(each[1:], skill, _MARKS[each[0]]) for each in written if each[0] in _MARKS
-            )
-            plain.update((each, skill) for each in written if each[0] not in _MARKS)
-            written = [each[1:] if each[0] in _MARKS else each for each in written]
-        else:
-            plain.update(dict.fromkeys(written, skill))
+        skill = (marked[1:] if marked[0] in _MARKS else marked).lower()
+        names = [marked, *aliases.split("|")] if aliases else [marked]
+        found = names
+        if _MARKED.search(line):  # seldom
+            with_care = [each for each in names if each[0] in _MARKS]
+            careful.extend(Written(each[1:], skill, _MARKS[each[0]]) for each in with_care)
+            found = [each for each in names if each[0] not in _MARKS]
+            names = [each[1:] if each[0] in _MARKS else each for each in names]
+        plain.update(dict.fromkeys(found, skill))
         above = tuple(broader.lower().split("|")) if broader else ()
-        by_id[skill] = Skill(skill, name, tuple(written[1:]), above)
+        by_id[skill] = Skill(skill, names[0], tuple(names[1:]), above)
         if kind:
             kinds[skill] = kind
     careful = [
