@@ -7,21 +7,18 @@ changes the reader does not ask for them.
 """
 
 import argparse
-import json
 import sys
-from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
 from compared import Compared, Tally, compared
-from postings import CORPUS, postings_of
+from postings import postings_of
 
+from corpus import CORPUS, DEVELOPMENT, REPORTING, truths
 from trusthound.domain.posting.requirements.read import read_requirements
-from trusthound.domain.skills.model import NO_SKILLS
 from trusthound.wiring.reference.load import load_reference
 
-TRUTHS = Path(__file__).with_name("truths") / "requirements.jsonl"
 KINDS = ("must", "nice", "years", "education", "licences", "languages")
 REPEATS = 5
 
@@ -30,9 +27,9 @@ def main() -> None:
     asked = _asked()
     if not CORPUS.is_dir():
         sys.exit(f"There is no corpus at {CORPUS}: set TRUSTHOUND_CORPUS.")
-    _tell("development", misses=asked.misses)
+    _tell(DEVELOPMENT, misses=asked.misses)
     if asked.reporting:
-        _tell("reporting", misses=False)
+        _tell(REPORTING, misses=False)
 
 
 def _asked() -> argparse.Namespace:
@@ -43,13 +40,12 @@ def _asked() -> argparse.Namespace:
 
 
 def _tell(half: str, *, misses: bool) -> None:
-    lines = TRUTHS.read_text(encoding="utf-8").splitlines()
-    truths = [each for each in map(json.loads, lines) if each["half"] == half]
-    postings = postings_of({each["posting"]: each["posting_sha256"] for each in truths})
-    skills = getattr(load_reference(), "skills", NO_SKILLS)
+    told = truths("requirements", half)
+    postings = postings_of({each["posting"]: each["posting_sha256"] for each in told})
+    skills = load_reference().skills
     results: list[tuple[dict[str, Any], Compared]] = []
     costs = []
-    for truth in truths:
+    for truth in told:
         posting = postings[truth["posting"]]
         read = read_requirements(posting, skills)
         started = process_time()

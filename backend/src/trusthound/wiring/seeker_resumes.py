@@ -1,7 +1,7 @@
 """What seekers do with their resumes, bound to its adapters."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 
 from trusthound.adapters.documents.resume_reader import ResumeReader
@@ -83,3 +83,7 @@ class SeekerResumes:
             database=self.database,
             files=self.files,
         )
+
+    @property
+    def today(self) -> date:
+        return utc_now().date()

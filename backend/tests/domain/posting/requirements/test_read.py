@@ -126,7 +126,7 @@ def test_a_list_before_the_word_that_asks_is_asked() -> None:
         (
             "Knowledge of web tools (e.g. React, Vue), and payroll legislation",
             [
-                ("web tools (e.g. React, Vue", ("react", "vue")),
+                ("web tools (e.g. React, Vue)", ("react", "vue")),
                 ("payroll legislation", ()),
             ],
         ),
@@ -159,6 +159,8 @@ def test_the_years_of_a_skill_stand_with_it() -> None:
         "Passion for sourdough baking",
         "No experience of baking is required",
         "Ability to work under pressure",
+        "An experienced bakery manager",
+        "A natural ability to bake",
     ],
 )
 def test_traits_and_what_is_not_needed_are_no_skills(line: str) -> None:

@@ -86,7 +86,7 @@ def is_degree(hit: Hit, text: str, folded: str) -> bool:
     """Not "MS Office", "a high degree of accuracy" or "be"."""
     written = text[hit.start : hit.end]
     if hit.words in _A_LEVELS:  # "at a level that …"
-        return written[0].isupper()
+        return written[0].isupper() and not folded.startswith((" of ", " that "), hit.end)
     if hit.words in IN_CAPITALS or len(hit.words) <= len("b.sc"):
         if not any(map(str.isupper, written)) or (
             hit.words in IN_CAPITALS and not written.isupper()

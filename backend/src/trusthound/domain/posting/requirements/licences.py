@@ -67,7 +67,7 @@ def _named(hit: Hit, text: str, sentence: Sentence) -> tuple[str, int, int] | No
         if hit.words in _SHORT_NAMES and len(hit.words) <= CAPITALS_CHARACTERS:
             # "RN", never "rn"; "Notary" and "Secret" are ordinary words
             written = text[hit.start : hit.end]
-            if short.isupper() != written.isupper() or short.title() == short:
+            if written not in (short, short.upper()) or short.title() == short:
                 return None
         return short, hit.start, hit.end
     if hit.words in CERTIFYING:
@@ -77,8 +77,8 @@ def _named(hit: Hit, text: str, sentence: Sentence) -> tuple[str, int, int] | No
             leading = _LEADING.match(text, start, hit.start)
             start = leading.end() if leading else start
             name = text[start : hit.start].strip(" ,")
-            if name in LICENCES:
-                return name, start, hit.end
+            if (short := name.partition(" ")[0]) in LICENCES:
+                return short, start, hit.end
             if len(name) > 1 and not name.isspace():
                 return f"{name} {hit.words}", start, hit.end
     return None

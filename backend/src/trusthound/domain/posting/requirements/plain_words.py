@@ -50,6 +50,7 @@ programmes information results outcomes impact life sources elements aspects lev
 licenses licences license licence certifications certification certificate certificates degree
 degrees considerations challenges objectives initiatives recommendations opportunities effects
 technical tech business digital global internal external online relevant
+responsibilities qualification qualifications delivery paid development support
 training education interviews management supervision staff content location group groups context
 contexts capacity
 features feature areas structures structure operations best-practices stages world variety

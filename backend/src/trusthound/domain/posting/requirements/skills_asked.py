@@ -17,7 +17,7 @@ _ALTERNATIVES_CHARACTERS = 160
 _YEARS_REACH = 60
 _LONGEST_WORD = 25
 _STOPS = ("", ".", "\n", ":")
-_NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])")
+_NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])|(?<=\b[a-z]{4})[a-z]*(?=[A-Z][a-z])")
 
 
 def skills_in(
@@ -37,12 +37,17 @@ def skills_in(
     )
     found = []
     for group in _groups(_named(pieces, text, folded), clauses):
-        start, end = group[0].start, group[-1].end
+        start, end = group[0].start, _shut(text, group[0].start, group[-1].end)
         passage = Passage(text[start:end], start, end)
         ids = tuple(dict.fromkeys(each for piece in group for each in piece.skills))
         need = need_at(clauses, start)
         found.append(SkillAsked(passage, need, ids, _years_of(start, years)))
     return found
+
+
+def _shut(text: str, start: int, end: int) -> int:
+    """With the bracket that closes the examples."""
+    return end + 1 if text.startswith(")", end) and "(" in text[start:end] else end
 
 
 def _named(pieces: Sequence[Piece], text: str, folded: str) -> list[Piece]:
@@ -71,7 +76,7 @@ def _is_name(piece: Piece, text: str, folded: str) -> bool:
 def _cut(piece: Piece, text: str) -> Piece:
     """Without what begins a new point that has no full stop before it."""
     if not piece.skills and (found := _NEW_POINT.search(text, piece.start, piece.end)):
-        return piece._replace(end=found.start())
+        return piece._replace(end=found.start() if found[0].isspace() else found.end())
     return piece
 
 

@@ -20,6 +20,9 @@ from trusthound.domain.skills.model import Mention
 
 _TOKEN = re.compile(r"\w(?:[\w+#&'’.@/-]*[\w+#])?|[,/()&+:]")
 _ABBREVIATION_LETTERS = 3
+_OF_PEOPLE = frozenset({"experienced", "skilled", "trained", "expert", "competent", "proficient",
+                        "adept", "knowledgeable", "versed", "familiar"})  # fmt: skip
+_OF_WHAT = (" in ", " with ", " at ", " of ", " on ", " using ", " about ", " as ", ":")
 
 
 class Kind:
@@ -117,7 +120,10 @@ def _put_plain(tokens: list[Token], folded: str, start: int, end: int) -> None:
     for match in _TOKEN.finditer(folded, start, end):
         word = match[0]
         kind = _KINDS.get(word)
-        if kind is None:
+        if kind == Kind.ASKING and word in _OF_PEOPLE:
+            if not folded.startswith(_OF_WHAT, match.end()):  # "an experienced sales manager"
+                kind = Kind.FILLING
+        elif kind is None:
             if "/" in word and not _is_one(word):
                 _put_split(tokens, word, match.start())
                 continue
