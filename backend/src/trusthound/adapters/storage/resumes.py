@@ -20,7 +20,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.personal import Files, Section
 from trusthound.adapters.storage.stored_json import stored_text
 from trusthound.domain.access.user import User
-from trusthound.domain.common.errors import FileDamaged, NotFound
+from trusthound.domain.common.errors import FileDamaged, NotFound, SignInRequired
 from trusthound.domain.resume.corrections import NO_CORRECTIONS, Corrections
 from trusthound.domain.resume.read.resume import READER
 from trusthound.domain.resume.taken import KeptResume, Taken
@@ -40,10 +40,15 @@ class _Row:
 
 
 async def lock(connection: psycopg.AsyncConnection, user_id: str) -> int:
-    """Until the transaction ends nobody else changes them; how many there are."""
+    """Until the transaction ends nobody else changes them, and the account does not go; how many
+    there are. Raises SignInRequired where it is gone.
+    """
     await connection.execute(
         "SELECT pg_advisory_xact_lock(hashtextextended('resumes of ' || %s, 0))", [user_id]
     )
+    account = await connection.execute("SELECT FROM users WHERE id = %s FOR KEY SHARE", [user_id])
+    if account.rowcount == 0:
+        raise SignInRequired
     return await number(connection, user_id)
 
 

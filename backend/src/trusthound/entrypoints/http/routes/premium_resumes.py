@@ -25,6 +25,7 @@ from trusthound.entrypoints.http.schemas.resume_answer import (
     resumes_answer,
 )
 from trusthound.entrypoints.http.uploads import UPLOADS, read_form
+from trusthound.wiring.clock import utc_now
 
 PATH = "/api/premium/resume"
 # Reading a file has its own, shorter limit; this bounds waiting as well.
@@ -78,14 +79,14 @@ async def add_resume(
             "Too many resumes are being read right now.", retry_after_seconds=10
         ) from error
     answer_again_from(request.scope, f"{PATH}/{kept.id}")
-    return await _told(services, kept)
+    return await _told(kept)
 
 
 @router.get(PATH, summary="List own resumes", responses=documented("file_damaged", *_ALWAYS))
 async def list_resumes(services: AskedServices, caller: AskedSeeker) -> ResumesAnswer:
     """The default one whole, and a line for each."""
     kept = await services.resumes.list(caller.user)
-    return await asyncio.to_thread(resumes_answer, kept, services.resumes.today)
+    return await asyncio.to_thread(resumes_answer, kept, utc_now().date())
 
 
 @router.delete(
@@ -104,7 +105,7 @@ async def delete_default_resume(
 @router.get(f"{PATH}/{{resume_id}}", summary="Read an own resume", responses=documented(*_KEPT))
 async def find_resume(resume_id: str, services: AskedServices, caller: AskedSeeker) -> ResumeAnswer:
     """What was read, what was corrected, and the analysis of both."""
-    return await _told(services, await services.resumes.find(caller.user, resume_id))
+    return await _told(await services.resumes.find(caller.user, resume_id))
 
 
 @router.patch(
@@ -117,7 +118,7 @@ async def correct_resume(
 ) -> ResumeAnswer:
     """Corrections count instead of what was read, in the analysis and in every match."""
     kept = await services.resumes.correct(caller.user, resume_id, change_of(asked))
-    return await _told(services, kept)
+    return await _told(kept)
 
 
 @router.delete(
@@ -133,6 +134,6 @@ async def delete_resume(
     await services.resumes.delete(caller.user, resume_id, origin=origin)
 
 
-async def _told(services: AskedServices, kept: KeptResume) -> ResumeAnswer:
+async def _told(kept: KeptResume) -> ResumeAnswer:
     """In a thread: a resume of the largest size takes a tenth of a second."""
-    return await asyncio.to_thread(resume_answer, kept, services.resumes.today)
+    return await asyncio.to_thread(resume_answer, kept, utc_now().date())
