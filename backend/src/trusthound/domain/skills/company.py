@@ -11,7 +11,7 @@ from trusthound.domain.skills.model import Mention
 from trusthound.domain.skills.written import Care, Written
 
 _GAP_CHARACTERS = 12
-_REACH_CHARACTERS = 48
+_REACH_CHARACTERS = 28  # the longest of the words below, and a space
 _LINK = re.compile(r"\s*(?:[,;/|•·&+*–\n-]|\band\b|\bor\b)[\s,;/|•·&+*()–-]*(?:(?:and|or)\s+)?")
 _ITEM_BEFORE = re.compile(r"(?:[,;:/|•·*()\n]|\A)[ \t]*\Z")
 _ITEM_AFTER = re.compile(r"\s*(?:[,;:/|•·*()\n]|\.(?:\s|\Z)|\Z)")
