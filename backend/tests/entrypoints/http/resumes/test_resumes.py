@@ -161,6 +161,13 @@ async def test_what_cannot_be_read_is_refused_in_words_and_not_kept(
     assert world.files() == before
 
 
+async def test_a_file_of_more_than_ten_megabytes_is_refused(seeker: Seeker) -> None:
+    answer = await seeker.upload(b"%PDF-" + bytes(10 * 1024 * 1024), filename="a.pdf")
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "body_too_large")
+    assert answer.json()["message"] == "The file is larger than 10 MB."
+
+
 async def test_a_form_without_a_file_says_what_to_add(seeker: Seeker) -> None:
     answer = await seeker.call("POST", data={"x": "y"}, files={"other": ("a.txt", b"x")})
 
