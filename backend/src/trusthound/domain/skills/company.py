@@ -19,13 +19,14 @@ _ITEM_AFTER = re.compile(r"\s*(?:[,;:/|•·*()\n]|\.(?:\s|\Z)|\Z)")
 _GOES_ON = re.compile(
     r"-|\s(?:to|at|for|into|the|through|above|beyond|ahead|on|of|is|was|a|an|our|your)\b"
 )
-_TOLD_BEFORE = re.compile(
-    r"\b(?:proficien\w{1,3}|knowledge|experience|expertise|skill(?:s|ed)?|fluen\w{1,3}|familiar\w{0,5}|"
-    r"competen\w{1,3}|coding|programming|written|scripting|training|certifi\w{2,8}|using|"
-    r"background|hands[ -]on|work(?:ing|ed)?)\s(?:in|with|of|using|on)\s(?:the\s)?\Z|"
-    r"\b(?:proficient|fluent|advanced|intermediate|strong|basic)\s(?:in\s)?\Z",
-    re.IGNORECASE,
-)
+# "Proficiency in the …", "hands-on with …"; and "advanced …", "proficient in …".
+_TOLD_OF = (
+    "proficien", "knowledge", "experience", "expertise", "skill", "fluen", "familiar", "competen",
+    "coding", "programming", "written", "scripting", "training", "certifi", "using", "background",
+    "hands-on", "work",
+)  # fmt: skip
+_LINKING = frozenset({"in", "with", "of", "using", "on"})
+_DEGREES = frozenset({"proficient", "fluent", "advanced", "intermediate", "strong", "basic"})
 _TOLD_AFTER = re.compile(
     r"\s(?:developers?|development|engineers?|programm\w{2,5}|language|skills?|experience|knowledge|"
     r"certifi\w{2,8}|spreadsheets?|script\w{0,4}|code|coding|experts?|proficiency|formulas?|macros?|"
@@ -36,8 +37,6 @@ _TRADE_AFTER = re.compile(
     r"\s(?:developers?|development|engineers?|programm\w{2,5}|framework|scripts?|codebase)\b",
     re.IGNORECASE,
 )
-# A capital within a sentence: "dashboards in Excel", but not "Ready to Go".
-_NAMED_BEFORE = re.compile(r"(?<!\bto)(?<=[a-z]) \Z")
 
 
 def in_company(
@@ -76,9 +75,20 @@ def _told(text: str, at: Mention, name: Written) -> bool:
         return bool(_TRADE_AFTER.match(text, at.end))
     return bool(
         _TOLD_AFTER.match(text, at.end)
-        or _TOLD_BEFORE.search(before)
-        or (name.text[1:] and name.text[0].isupper() and _NAMED_BEFORE.search(before))
+        or (before[-1:].isspace() and _told_before(before.lower().split()))
+        or _capital_within(before, name)
     )
+
+
+def _told_before(words: list[str]) -> bool:
+    *rest, last = [each for each in words if each != "the"] or [""]
+    return last in _DEGREES or (last in _LINKING and bool(rest) and rest[-1].startswith(_TOLD_OF))
+
+
+def _capital_within(before: str, name: Written) -> bool:
+    """ "Dashboards in Excel", but not "Ready to Go" and not "Vitamin C"."""
+    within = before.endswith(" ") and before[-2:-1].islower() and not before.endswith(" to ")
+    return within and len(name.text) > 1 and name.text[0].isupper()
 
 
 def _linked(text: str, one: Mention, other: Mention) -> bool:
