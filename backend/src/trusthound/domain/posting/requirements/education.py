@@ -43,6 +43,7 @@ _NO_AREA = re.compile(
 )
 _AREA_CHARACTERS = range(3, 48)
 _MOST_AREAS = 8
+_BETWEEN_CHARACTERS = 24
 _BETWEEN = re.compile(r"[\s,/()'’s]*(?:(?:or|and|and/or|degree|level|a|an|the)?[\s,/()'’s]+){0,4}")
 _NO_DEGREE = re.compile(
     r"\s?(?:of (?:accuracy|autonomy|professionalism|responsibility|freedom|independence|"
@@ -111,7 +112,10 @@ def _groups(degrees: Sequence[Hit], folded: str, clauses: Sequence[Clause]) -> l
         last = groups[-1][-1]
         same = need_at(clauses, hit.start) is need_at(clauses, last.start)
         if same and (
-            _BETWEEN.fullmatch(folded, last.end, hit.start)
+            (
+                hit.start - last.end <= _BETWEEN_CHARACTERS
+                and _BETWEEN.fullmatch(folded, last.end, hit.start)
+            )
             or " or " in folded[last.end : hit.start + 1]
             or _LEVEL_OF[hit.words] is _LEVEL_OF[last.words]
         ):

@@ -51,7 +51,9 @@ class _Pieces:
         self._fresh = False
         self._studied = False
         self._everywhere = everywhere
-        self._listed: list[Piece] = []  # "claims and payroll" until "experience" stands behind them
+        self._known = False  # a skill of our list is among the words
+        # "Claims and payroll", until "experience" stands behind them.
+        self._listed: list[tuple[list[Token], Joint]] = []
 
     def read(self, tokens: Iterable[Token]) -> list[Piece]:
         for token in tokens:
@@ -59,6 +61,7 @@ class _Pieces:
             if kind <= Kind.KNOWN:
                 if not self._studied:
                     self._words.append(token)
+                    self._known = self._known or kind == Kind.KNOWN
                 self._asked_last = False
             else:
                 self._part(token, kind)
@@ -75,7 +78,11 @@ class _Pieces:
             before = len(self.found)
             self._close(Joint.APART)
             if listed and not asking and len(self.found) > before:
-                self.found[before:before] = listed
+                self.found[before:before] = [
+                    piece
+                    for words, joint in listed
+                    for piece in _pieces(words, joint, beside=False)
+                ]
             self._fresh = False
         elif kind == Kind.JOINING:
             self._close(_JOINTS[token.word])
@@ -83,7 +90,7 @@ class _Pieces:
             self._close(Joint.EXAMPLE)
         elif kind == Kind.DEGREE:
             self._words.clear()
-            self._asking, self._studied = False, True
+            self._asking, self._studied, self._known = False, True, False
         elif kind in (Kind.CLOSING, Kind.DROPPING):
             if kind == Kind.DROPPING:
                 self._words = [each for each in self._words if each.kind == Kind.KNOWN]
@@ -112,17 +119,16 @@ class _Pieces:
             return
         self._joint, self._words = behind, []
         beside, self._fresh = self._fresh, False
-        listing = behind in _LISTING
-        named = _pieces(words, joint, beside=beside) if listing or self._wanting() else []
-        if self._asking or (self._everywhere and named and named[0].skills):
-            self.found += named
-        elif listing and named and not _is_deed(words[0]):
-            self._listed += named
-        else:
+        known, self._known = self._known, False
+        if self._asking:
+            self.found += _pieces(words, joint, beside=beside)
+        elif known and self._everywhere:
+            named = _pieces(words, joint, beside=beside)
+            self.found += [each for each in named if each.skills]
+        elif behind in _LISTING and not _is_deed(words[0]):
+            self._listed.append((words, joint))
+        elif self._listed:
             self._listed = []
-
-    def _wanting(self) -> bool:
-        return self._asking or self._everywhere
 
 
 _NAMING = frozenset({"in", "of", "with", "using", "within", "on", "about"})

@@ -27,6 +27,7 @@ _ABBREVIATIONS = frozenset({
 })  # fmt: skip
 _ABBREVIATION_CHARACTERS = 7
 _LABEL_CHARACTERS = 40
+_LONGEST_CHARACTERS = 1500
 _LABEL_WORDS = 4
 # A word that begins a point where the one before was joined to it without a full stop.
 _OPENING = Cue.HARD | Cue.SOFT | Cue.MUST | Cue.DEGREE | Cue.NICE_BEFORE | Cue.OPENER
@@ -63,7 +64,8 @@ def sentences_of(
         if part not in _ASKING and not any(hit.cue & _TELLING[part] for hit in inside):
             continue
         at = 0
-        for stop, behind in _breaks(text, folded, stretch, inside):
+        breaks = _breaks(text, folded, stretch, inside)
+        for stop, behind in _bounded(breaks, text, stretch.start):
             named, cues, first = inside[at:at], 0, at
             while at < len(inside) and inside[at].start < stop:
                 cues |= inside[at].cue
@@ -123,6 +125,17 @@ def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> li
         breaks = sorted(breaks + joined)
     breaks.append((stretch.end, stretch.end))
     return breaks
+
+
+def _bounded(breaks: Sequence[tuple[int, int]], text: str, begin: int) -> Iterator[tuple[int, int]]:
+    """What has no end for long is cut: all that is done with a sentence stays short so."""
+    for stop, behind in breaks:
+        while stop - begin > _LONGEST_CHARACTERS:
+            cut = text.rfind(" ", begin + 1, begin + _LONGEST_CHARACTERS)
+            begin = cut if cut > begin else begin + _LONGEST_CHARACTERS
+            yield begin, begin
+        yield stop, behind
+        begin = behind
 
 
 def _is_range(text: str, start: int, end: int) -> bool:

@@ -17,7 +17,7 @@ _NUMBERS = {
 _NUMBER = rf"\d{{1,2}}(?:\.\d)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
 _AMOUNT = (
     rf"(?<![\w.$£€,/-])(?P<least>{_NUMBER})\s?(?:\(\s?\d{{1,2}}\s?\+?\s?\))?\\?\+?\s?"
-    rf"(?:(?P<first>months?|years?|yrs?)\s)?"
+    r"(?:(?P<first>months?|years?|yrs?)\s)?"
     rf"(?:(?:-|–|—|to|or|and)\s?(?P<most>{_NUMBER})\s?(?:\(\s?\d{{1,2}}\s?\))?)?\s?"
     r"\\?\+?(?:\s?(?:or more|plus|full|solid|consecutive|relevant|calendar))?[\s-]{0,2}"
     r"(?P<unit>years?|yrs?|months?|jahre)\b['’]?"
@@ -29,7 +29,6 @@ _AT_MOST = re.compile(
     r"(?:up to|less than|under|no more than|not more than|maximum(?: of)?|max\.?|fewer than|below)"
     r"\s(?:a |the )?\Z"
 )
-_BETWEEN_BEHIND = re.compile(r"between\s\Z")
 # What stands behind a number of years that are none of work.
 _OTHER_BEHIND = re.compile(
     r"\s?(?:['’]s?\s)?(?:old\b|of age|ago\b|later\b|term\b|contract|fixed|warrant|"
