@@ -10,14 +10,16 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
+from math import inf
+from multiprocessing import Pool
 from pathlib import Path
 from zlib import crc32
 
 import numpy as np
-from fit import BUCKETS, Blocks, Fitted, fit
-from sklearn.metrics import roc_auc_score
+from fit import BUCKETS, Fitted, Hashed, Text, fit
+from limits import MOST_ACCUSED, Example, Judged, Limits, unseen_of
 
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.facts.scam_model import ScamModel
@@ -29,7 +31,6 @@ from trusthound.domain.message.model import Message
 from trusthound.domain.message.read.text import read_message
 from trusthound.domain.message.resemblance import (
     ENOUGH_TO_BE_ORDINARY,
-    LIKELIER_HONEST,
     Traits,
     parts_of,
     traits_of,
@@ -49,47 +50,18 @@ KNOWN_TO_THE_LISTS = frozenset({
     "messages", "english", "english_c", "english_d", "french", "german", "hindi", "portuguese",
     "spanish",
 })  # fmt: skip
-MOST_ACCUSED = 0.015
 GROUPS = 10
-# Nats that a blunt demand among a few harmless lines still has (tests hold that it stays one).
-MOST_ORDINARY = 7.0
-VERSION = "2026-11-messages-4"
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    author: str
-    language: str
-    scam: bool
-    by_phrases: bool  # whether phrases and scripts alone tell it as danger
-    short: bool  # too short to be ordinary
-    windows: tuple[Blocks, ...]  # the whole text first, then its sentences by twelves
-    parts: tuple[Blocks, ...]  # the same by threes
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """`nats` are those of the window that resembles scams most, `of_part` those of the part."""
-
-    nats: float
-    of_part: float
-    example: Example
-
-    def is_told(self, danger: float, ordinary: float) -> bool:
-        """As the product tells it: by the model, or by phrases in a text that is not ordinary."""
-        ordinary_text = (
-            self.nats < LIKELIER_HONEST if self.example.short else self.of_part < ordinary
-        )
-        return self.nats >= danger or (self.example.by_phrases and not ordinary_text)
+VERSION = "2026-11-messages-5"
 
 
 def main() -> None:
-    examples = [each for file in FILES for each in examples_of(file)]
-    danger, ordinary = limits_of(examples)
-    model = quantized(fit_to(examples), danger, ordinary)
+    with Pool() as workers:
+        examples = [each for read in workers.map(examples_of, FILES, 1) for each in read]
+    limits = limits_of(examples)
+    model = quantized(fit_to(examples), limits)
     OUT.write_bytes(scam_model.packed_scam_model(model))
     size = OUT.stat().st_size
-    print(f"\n{len(examples)} texts, {size:,} bytes: {danger:.2f}, {ordinary:.2f} nats")
+    print(f"\n{len(examples)} texts, {size:,} bytes: {limits}")
 
 
 def examples_of(file: Path) -> list[Example]:
@@ -103,21 +75,26 @@ def examples_of(file: Path) -> list[Example]:
         told = told_by(message, lexicons)
         cues = find_cues(told)
         traits = traits_of(message, told, cues, followed(cues, SCRIPTS))
-        windows, parts = (
-            tuple(blocks_of(each) for each in of(traits, told.words))
-            for of in (windows_of, parts_of)
-        )
+        scam, phrases = row["label"] == "scam", by_phrases(message)
         short = len(traits.words) < ENOUGH_TO_BE_ORDINARY
-        scam, score = row["label"] == "scam", by_phrases(message)
-        examples.append(Example(file.stem, row["language"], scam, score, short, windows, parts))
+        windows = tuple(text_of(each) for each in windows_of(traits, told.words))
+        parts = tuple(text_of(each) for each in parts_of(traits, told.words)) if phrases else ()
+        examples.append(Example(file.stem, scam, phrases, short, windows, parts))
     return examples
 
 
-def blocks_of(traits: Traits) -> Blocks:
-    return tuple(
-        tuple((crc32(name.encode()) & (BUCKETS - 1), value) for name, value in valued(block))
-        for block in traits.blocks()
-    )
+def text_of(traits: Traits) -> Text:
+    return Text(_hashed(*traits.blocks()), _hashed(traits.wording()))
+
+
+def _hashed(*blocks: Iterable[str]) -> Hashed:
+    pairs = [
+        (crc32(name.encode()) & (BUCKETS - 1), value)
+        for block in blocks
+        for name, value in valued(block)
+    ]
+    buckets, values = zip(*pairs, strict=True) if pairs else ((), ())
+    return np.array(buckets, np.int32), np.array(values, np.float32)
 
 
 def labels(examples: Iterable[Example]) -> np.ndarray:
@@ -137,30 +114,37 @@ def by_phrases(message: Message) -> bool:
     return score is not None and band_of(score) is Band.DANGER
 
 
-def limits_of(examples: Sequence[Example]) -> tuple[float, float]:
+def limits_of(examples: Sequence[Example]) -> Limits:
     """The limits that find most scams and accuse few near misses, of authors not seen."""
     by_author: dict[str, list[Example]] = defaultdict(list)
     for each in examples:
         by_author[each.author].append(each)
+    own = {name: held for name, held in by_author.items() if name not in KNOWN_TO_THE_LISTS}
     judged: list[Judged] = []
-    unseen = {name: held for name, held in by_author.items() if name not in KNOWN_TO_THE_LISTS}
-    for author, held, fitted in _judged_by_others(unseen, examples):
-        nats = [max(fitted.nats(each.windows)) for each in held]
-        of_parts = [max(fitted.nats(each.parts)) for each in held]
-        judged += map(Judged, nats, of_parts, held)
-        area = roc_auc_score(labels(held), nats)
-        found, accused = shares([(each.by_phrases, each) for each in held])
-        print(f"{author:<12} {len(held):>5} texts, area under the curve {area:.3f}")
-        print(f"{'':<12} phrases alone: {found:.0%} found, {accused:.1%} accused")
-    for most in (0.01, MOST_ACCUSED, 0.02, 0.03):
-        danger, ordinary, found = best_limits(judged, most)
-        print(f"at most {most:.1%} accused: {danger:5.2f}, {ordinary:5.2f}: {found:.1%} found")
-    danger, ordinary, _ = best_limits(judged, MOST_ACCUSED)
-    for author in unseen:
-        of_author = [each for each in judged if each.example.author == author]
-        found, accused = shares([(e.is_told(danger, ordinary), e.example) for e in of_author])
-        print(f"{author:<12} {found:.1%} found, {accused:.1%} accused")
-    return danger, ordinary
+    for author, held, fitted in _judged_by_others(own, examples):
+        nats = _highest(fitted, [each.windows for each in held])
+        judged += map(Judged, nats, _highest(fitted, [each.parts for each in held]), held)
+        print(f"{author:<14} judged")
+    unseen = unseen_of(judged)
+    for most in (0.0075, MOST_ACCUSED, 0.015, 0.02):
+        print(f"at most {most:.2%}: {unseen.best(most)}")
+    best = unseen.best(MOST_ACCUSED)
+    told = unseen.told(best.danger, best.ordinary)
+    for author in own:
+        scams, honest = (
+            told[(unseen.author == author) & (unseen.scam == scam)] for scam in (True, False)
+        )
+        print(
+            f"{author:<14} {scams.sum()} of {len(scams)} found, "
+            f"{honest.sum()} of {len(honest)} accused"
+        )
+    return best
+
+
+def _highest(fitted: Fitted, texts: Sequence[Sequence[Text]]) -> list[float]:
+    """The nats of each one's part that has most; none have none."""
+    nats = iter(fitted.nats([part for parts in texts for part in parts]))
+    return [max((next(nats) for _ in parts), default=-inf) for parts in texts]
 
 
 def _judged_by_others(
@@ -173,45 +157,26 @@ def _judged_by_others(
         yield from ((name, unseen[name], fitted) for name in left_out)
 
 
-def shares(told: Sequence[tuple[bool, Example]]) -> tuple[float, float]:
-    """Of the scams and of the near misses, the share that is told as danger."""
-    found, accused = (
-        [is_told for is_told, each in told if each.scam is scam] for scam in (True, False)
-    )
-    return sum(found) / max(1, len(found)), sum(accused) / max(1, len(accused))
-
-
-def best_limits(judged: Sequence[Judged], most: float) -> tuple[float, float, float]:
-    """Both limits, and the share of scams that they find."""
-    nats = np.array([each.nats for each in judged])
-    of_part = np.array([each.of_part for each in judged])
-    scam = np.array([each.example.scam for each in judged])
-    phrases = np.array([each.example.by_phrases for each in judged])
-    short = np.array([each.example.short for each in judged])
-    blunt = nats >= LIKELIER_HONEST
-    best = (99.0, 99.0, 0.0)
-    for danger in np.arange(-1, 12, 0.1):
-        for ordinary in np.arange(0, MOST_ORDINARY + 0.05, 0.2):
-            told = (nats >= danger) | (phrases & np.where(short, blunt, of_part >= ordinary))
-            found = float(told[scam].mean())
-            if told[~scam].mean() <= most and found > best[2]:
-                best = (float(danger), float(ordinary), found)
-    return best
-
-
-def quantized(fitted: Fitted, danger: float, ordinary: float) -> ScamModel:
-    weights = fitted.weights
-    scale = float(np.abs(weights).max()) / 127
-    steps = np.round(weights / scale).astype(np.int8)
+def quantized(fitted: Fitted, limits: Limits) -> ScamModel:
+    weights, scale = _steps(fitted.weights)
+    word_weights, word_scale = _steps(fitted.word_weights)
     return ScamModel(
         VERSION,
-        steps.tobytes(),
-        scale=round(scale, 9),
+        weights,
+        scale,
+        word_weights,
+        word_scale,
         intercept=round(fitted.intercept, 6),
-        danger=round(danger, 2),
-        ordinary=round(ordinary, 2),
+        danger=round(limits.danger, 2),
+        ordinary=round(limits.ordinary, 2),
         trained_on=digest(FILES),
     )
+
+
+def _steps(weights: np.ndarray) -> tuple[bytes, float]:
+    """A signed byte each, and what one of its steps is worth."""
+    scale = float(np.abs(weights).max()) / 127
+    return np.round(weights / scale).astype(np.int8).tobytes(), round(scale, 9)
 
 
 def digest(files: Iterable[Path]) -> str:

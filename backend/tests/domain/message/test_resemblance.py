@@ -35,7 +35,7 @@ def dossier_of(text: str, model: ScamModel | None) -> Dossier:
 
 def model_of(*, danger: float, ordinary: float) -> ScamModel:
     """A model to which every text is as much a scam as not."""
-    return ScamModel("1", bytes(16), 1.0, 0.0, danger, ordinary, "")
+    return ScamModel("1", bytes(16), 1.0, bytes(16), 1.0, 0.0, danger, ordinary, "")
 
 
 def test_a_packed_model_is_the_same_again() -> None:
@@ -45,8 +45,18 @@ def test_a_packed_model_is_the_same_again() -> None:
 
 
 def test_a_byte_is_a_signed_step() -> None:
-    model = replace(model_of(danger=1, ordinary=0), weights=bytes([255]) * 16)
-    assert model.of("anything") == -1
+    steps = bytes([255]) * 16
+    model = replace(model_of(danger=1, ordinary=0), weights=steps, word_weights=steps)
+    assert model.of("anything") == model.of_word("anything") == -1
+
+
+def test_words_weigh_beside_their_parts_and_once_more_alone() -> None:
+    neither = model_of(danger=99, ordinary=0)
+    alone = replace(neither, word_weights=bytes([1]) * 16)
+    both = replace(alone, weights=bytes([1]) * 16)
+    told = [dossier_of(FEE, each).resemblance for each in (neither, alone, both)]
+    nats = [each.nats for each in told if each is not None]
+    assert nats[0] == 0 < nats[1] < nats[2]
 
 
 def test_without_a_model_or_with_few_words_nothing_is_known() -> None:
@@ -72,6 +82,18 @@ def test_one_phrase_stops_nothing_where_the_whole_text_reads_like_honest_ones() 
     assert stopped is not None
     assert spared is not None
     assert stopped <= HARD_STOP < CAUTION_FROM <= spared
+
+
+def test_many_phrases_are_no_danger_where_the_whole_text_reads_like_honest_ones() -> None:
+    told = (
+        f"{FEE} {TASK_SCAM} You are hired without an interview, write to us on Telegram only. "
+        "Send a photo of your passport and your bank details today, and do not tell anybody."
+    )
+    stopped = assess(dossier_of(told, model_of(danger=5, ordinary=-5))).score
+    spared = assess(dossier_of(told, model_of(danger=5, ordinary=5))).score
+    assert stopped is not None
+    assert spared is not None
+    assert stopped < CAUTION_FROM <= spared
 
 
 def test_in_few_words_a_demand_stands_alone() -> None:

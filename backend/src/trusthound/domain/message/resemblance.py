@@ -57,9 +57,13 @@ class Traits:
 
     def blocks(self) -> Iterator[list[str]]:
         """The features of each kind; every kind weighs as much as another, however many it has."""
-        yield [feature for _, features in _of_words(self.words) for feature in features]
+        yield _of_words(self.words)
         yield [feature for each in self.meanings.values() for feature in _of_meanings(each)]
         yield [f"q{each}" for each in self.cues]
+
+    def wording(self) -> list[str]:
+        """Its words and pairs of words alone: beside all their parts they weigh next to nothing."""
+        return [each for _, told in _wording(self.words) for each in told]
 
 
 def traits_of(message: Message, told: Told, cues: Cues, script: ScriptMatch | None) -> Traits:
@@ -125,9 +129,11 @@ def _is_ordinary(traits: Traits, words: Words, nats: float, model: ScamModel) ->
 
 
 def _nats(traits: Traits, model: ScamModel) -> float:
-    return model.intercept + model.scale * sum(
+    of_all = sum(
         value * model.of(each) for block in traits.blocks() for each, value in valued(block)
     )
+    of_words = sum(value * model.of_word(each) for each, value in valued(traits.wording()))
+    return model.intercept + model.scale * of_all + model.word_scale * of_words
 
 
 def valued(features: Iterable[str]) -> list[tuple[str, float]]:
@@ -137,18 +143,23 @@ def valued(features: Iterable[str]) -> list[tuple[str, float]]:
     return [(each, value / length) for each, value in counted.items()]
 
 
-def _of_words(words: Mapping[int, str]) -> Iterator[tuple[int, list[str]]]:
-    """The features of each word, and of it with the next one."""
-    numbers = list(words)
-    for number in numbers:
-        word = words[number]
+def _of_words(words: Mapping[int, str]) -> list[str]:
+    """Each word, its parts, and it with the next one."""
+    features = [each for _, told in _wording(words) for each in told]
+    for word in words.values():
         framed = f" {word} "
-        parts = (
+        features += (
             f"c{framed[at : at + size]}" for size in _PARTS for at in range(len(framed) - size + 1)
         )
-        yield number, [f"w{word}", *parts]
-    for one, other in pairwise(numbers):
-        yield one, [f"w{words[one]} {words[other]}"]
+    return features
+
+
+def _wording(words: Mapping[int, str]) -> Iterator[tuple[int, list[str]]]:
+    """Each word, and with the next one."""
+    for number, word in words.items():
+        yield number, [f"w{word}"]
+    for (one, word), (_, following) in pairwise(words.items()):
+        yield one, [f"w{word} {following}"]
 
 
 def _of_meanings(meanings: Iterable[str]) -> Iterator[str]:
@@ -160,8 +171,8 @@ def _of_meanings(meanings: Iterable[str]) -> Iterator[str]:
 def _passages(traits: Traits, words: Words, text: str, model: ScamModel) -> Iterator[Quote]:
     """The sentences whose words weigh most, in reading order."""
     weighed: Counter[int] = Counter()
-    for number, features in _of_words(traits.words):
-        weighed[words.sentences[number]] += sum(model.of(each) for each in features)
+    for number, features in _wording(traits.words):
+        weighed[words.sentences[number]] += sum(model.of_word(each) for each in features)
     for sentence in sorted(each for each, _ in weighed.most_common(_MOST_PASSAGES)):
         spans = [words.spans[each] for each in traits.words if words.sentences[each] == sentence]
         start, end = spans[0][0], min(spans[-1][1], spans[0][0] + _PASSAGE_CHARACTERS)
