@@ -1,5 +1,7 @@
 """A skill is met where work shows it; a list claims it; what is near is a part of it."""
 
+from dataclasses import replace
+
 from tests.domain.matching.conftest import (
     POSTING,
     fit,
@@ -100,3 +102,12 @@ def test_a_project_shows_a_skill_where_the_documents_text_is_at_hand() -> None:
     assert row.standing is Standing.MET
     assert row.shown[0].where == "Projects"
     assert row.shown[0].span == Span(9, 46)
+
+
+def test_a_role_that_was_corrected_counts_and_what_the_file_said_of_work_no_more() -> None:
+    text = "Experience\nBookkeeper, used QuickBooks\n"
+    section = Section("work", Stated("Experience", Span(0, 10)), Span(0, len(text)))
+    read = Resume(name=said("Ana Rey"), sections=(section,))
+    assert row_of(fit(read, QUICKBOOKS, POSTING, text)).standing is Standing.MET
+    corrected = replace(read, work=(role("Bookkeeper", "Kept the ledger"),))
+    assert row_of(fit(corrected, QUICKBOOKS, POSTING, text)).standing is not Standing.MET

@@ -1,13 +1,11 @@
 """Years, education, licences and languages that are asked for in; how each stands out."""
 
-from collections.abc import Iterable
-
 from trusthound.domain.matching.judged import Judged, shown_in, shown_role
 from trusthound.domain.matching.model import Asked, Shown, Standing
 from trusthound.domain.matching.occupation import RELEVANT, Likeness
 from trusthound.domain.matching.profile import Profile, months_worked
 from trusthound.domain.matching.skill_rows import duration
-from trusthound.domain.matching.words import stems
+from trusthound.domain.matching.words import plain_words, stems
 from trusthound.domain.posting.extract.spoken import language_named
 from trusthound.domain.posting.requirements.model import (
     EducationAsked,
@@ -130,28 +128,25 @@ def _education(
 
 def licence_row(asked: LicenceAsked, profile: Profile) -> Judged:
     """A licence is stated, not shown at work: wherever it stands, it counts."""
-    wanted = [
-        words for each in (asked.name, asked.passage.quote) if (words := frozenset(_plain(each)))
-    ]
-    for number, saying in enumerate(profile.sayings):
-        told = frozenset(_plain(saying.text))
+    named = [plain_words(each) - _OF_ANY_LICENCE for each in (asked.name, asked.passage.quote)]
+    wanted = [each for each in named if each]
+    for number, told in enumerate(profile.saying_words):
         if any(words <= told for words in wanted):
-            return Judged(
-                Asked.LICENCE, asked.need, asked.passage, Standing.MET, "The resume states it.",
-                shown_in(profile, [(number, 0)]), 1.0,
-            )  # fmt: skip
-    note = f"The resume does not state {asked.name}."
-    return Judged(Asked.LICENCE, asked.need, asked.passage, Standing.NOT_SHOWN, note)
+            shown = shown_in(profile, [(number, 0)])
+            return _licence(asked, Standing.MET, "The resume states it.", shown, 1.0)
+    return _licence(asked, Standing.NOT_SHOWN, f"The resume does not state {asked.name}.", (), 0.0)
 
 
-_LICENCE_WORDS = frozenset({"licence", "license", "licensed", "certified", "certification",
-    "certificate", "registration", "registered", "valid", "current", "active", "a", "an", "the",
-    "of", "with", "clearance", "check", "or", "and", "in", "as"})  # fmt: skip
+_OF_ANY_LICENCE = plain_words(
+    "licence license licensed certified certification certificate registration registered valid "
+    "current active a an the of with clearance check or and in as"
+)
 
 
-def _plain(text: str) -> Iterable[str]:
-    cleaned = "".join(each if each.isalnum() or each in "+#/" else " " for each in text.lower())
-    return (each for each in cleaned.split() if each not in _LICENCE_WORDS)
+def _licence(
+    asked: LicenceAsked, standing: Standing, note: str, shown: tuple[Shown, ...], credit: float
+) -> Judged:
+    return Judged(Asked.LICENCE, asked.need, asked.passage, standing, note, shown, credit)
 
 
 def language_row(asked: LanguageAsked, profile: Profile) -> Judged:

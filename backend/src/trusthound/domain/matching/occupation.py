@@ -12,18 +12,18 @@ from math import log
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.kin import CLAIMED, worth_of
 from trusthound.domain.matching.profile import Profile
-from trusthound.domain.matching.words import stems
+from trusthound.domain.matching.words import counted_stems, neutral, stems
 from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.skills.model import Skills
 
 # Digits of an SOC code that agree: the same occupation, group, family.
 _ALIKE = ((7, 1.0), (4, 0.5), (2, 0.3))
 _TITLE_TIMES = 4
-_READ_CHARACTERS = 20_000
+_READ_CHARACTERS = 10_000
 # A posting's few telling words say more of its work than its many common ones.
 _TELLING = 1.5
 # The share of a posting's words, and of its skills, that resumes of the same work hold.
-ENOUGH_WORDS, ENOUGH_SKILLS = 0.4, 0.8
+ENOUGH_WORDS, ENOUGH_SKILLS = 0.4, 0.7
 # A posting that names one skill or two says little by them.
 _FEW_SKILLS = 2.0
 _WORDS_ALONE = 0.8
@@ -62,17 +62,23 @@ class Likeness:
 
 def kind_of(posting: JobPosting, reference: Reference) -> Kind:
     rarity = reference.word_rarity()
-    named = reference.occupation_of(posting.title)
+    named = reference.occupation_of(neutral(posting.title))
     text = posting.description[:_READ_CHARACTERS]
     title = [each for each in stems(posting.title) if each in rarity]
-    counted = Counter(each for each in stems(text) if each in rarity)
+    counted = {each: n for each, n in counted_stems(text).items() if each in rarity}
     for each in title:
-        counted[each] += _TITLE_TIMES
+        counted[each] = counted.get(each, 0) + _TITLE_TIMES
     named_skills = Counter(each.skill for each in reference.skills.mentions(text))
     return Kind(
         named.code if named else "",
         _of_one({each: rarity[each] for each in title}),
-        _of_one({each: ((1 + log(n)) * rarity[each]) ** _TELLING for each, n in counted.items()}),
+        _of_one(
+            {
+                each: ((1 + log(n)) * rarity[each]) ** _TELLING
+                for each, n in counted.items()
+                if each in rarity
+            }
+        ),
         _of_one({each: 1 + log(n) for each, n in named_skills.items()}, _FEW_SKILLS),
     )
 

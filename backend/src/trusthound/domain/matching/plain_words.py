@@ -31,23 +31,29 @@ demonstrated track record successful successfully minimum bonus advantage comfor
 background level high highly
 senior junior sr jr staff lead leads principal
 """)
-# One trade, one word, whatever the gender or the short form.
-ONE_WORD = MappingProxyType({
+# One trade has one word, whoever does it.
+NEUTRAL = MappingProxyType({
     "salesman": "salesperson", "saleswoman": "salesperson", "waitress": "waiter",
     "stewardess": "steward", "actress": "actor", "chairman": "chair", "chairwoman": "chair",
     "chairperson": "chair", "businessman": "businessperson", "businesswoman": "businessperson",
-    "policeman": "police", "policewoman": "police", "fireman": "firefighter",
-    "firewoman": "firefighter", "foreman": "supervisor", "forewoman": "supervisor",
-    "cameraman": "camera", "camerawoman": "camera", "craftswoman": "craftsman",
-    "handywoman": "handyman", "housewife": "household", "midwives": "midwife",
-    "seamstress": "tailor", "hostess": "host", "alumna": "alumni", "alumnus": "alumni",
+    "policeman": "police officer", "policewoman": "police officer", "fireman": "firefighter",
+    "firewoman": "firefighter", "forewoman": "foreman", "foreperson": "foreman",
+    "cameraman": "camera operator", "camerawoman": "camera operator", "barman": "bartender",
+    "barmaid": "bartender", "craftswoman": "craftsman", "handywoman": "handyman",
+    "repairwoman": "repairman", "fisherwoman": "fisherman", "hostess": "host",
+    "seamstress": "tailor", "chambermaid": "housekeeper", "houseman": "housekeeper",
+    "headmaster": "head teacher", "headmistress": "head teacher", "landlady": "landlord",
+    "masseuse": "masseur", "alumna": "alumni", "alumnus": "alumni",
+})  # fmt: skip
+# Short forms and spellings of one word, and names of one trade.
+ONE_WORD = MappingProxyType({
     "cv": "resume", "centre": "center", "programme": "program", "programmes": "program",
     "labour": "labor", "organisation": "organization", "organisations": "organization",
     "behaviour": "behavior", "licence": "license", "paediatric": "pediatric",
     "anaesthetic": "anesthetic", "anaesthesia": "anesthesia", "dev": "developer",
-    "devs": "developer", "mgmt": "management", "admin": "administration", "ml": "machinelearning",
+    "devs": "developer", "mgmt": "management", "admin": "administration", "midwives": "midwife",
     "physio": "physiotherapist", "physios": "physiotherapist", "nursing": "nurse",
     "coder": "developer", "programmer": "developer", "programmers": "developer",
     "lawyer": "attorney", "lawyers": "attorney", "solicitor": "attorney",
-    "solicitors": "attorney", "bi": "businessintelligence",
+    "solicitors": "attorney",
 })  # fmt: skip

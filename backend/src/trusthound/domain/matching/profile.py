@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import chain
 
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.matching.words import stems
+from trusthound.domain.matching.words import neutral, plain_words, stems
 from trusthound.domain.posting.extract.language import language_of
 from trusthound.domain.resume.experience import length, months_of, union
 from trusthound.domain.resume.model import Employment, Period, Resume, Section, Span, Stated, Work
@@ -86,6 +86,7 @@ class Profile:
     roles: tuple[Role, ...]
     signs: dict[str, tuple[Sign, ...]]
     saying_stems: tuple[frozenset[str], ...]
+    saying_words: tuple[frozenset[str], ...]
     stems: frozenset[str]
     worked: tuple[tuple[int, int], ...]
     language: str
@@ -108,6 +109,7 @@ def profile_of(resume: Resume, reference: Reference, as_of: date, text: str = ""
         roles=roles,
         signs=_signs(sayings, reference),
         saying_stems=said,
+        saying_words=tuple(plain_words(each.text) for each in sayings),
         stems=frozenset(chain.from_iterable(done)),
         worked=tuple(union(each.months for each in roles if each.paid and each.months)),
         language=language_of(" ".join(each.text for each in sayings if each.role is not None)),
@@ -131,7 +133,7 @@ def months_since(profile: Profile, roles: Sequence[int]) -> int:
 
 def _role(work: Work, reference: Reference, as_of: date) -> Role:
     title = work.title.value if work.title else ""
-    named = reference.occupation_of(title) if title else None
+    named = reference.occupation_of(neutral(title)) if title else None
     return Role(
         title=title,
         where=_where(work),
@@ -174,11 +176,15 @@ def _saying(told: Stated, where: str, ground: Ground, role: int | None = None) -
 
 
 def _left_over(resume: Resume, text: str) -> Iterator[Saying]:
-    """Lines of projects and the like, and those of work that belong to no role that was read."""
+    """Lines of projects and the like, and those of work that belong to no role that was read.
+
+    A role without a place was corrected by hand: then what the file says of work counts no more.
+    """
+    as_read = all(each.span for each in resume.work)
     read = [*(each.span for each in resume.work), *(each.span for each in resume.education)]
     taken = [each for each in read if each]
     for section in resume.sections:
-        of_work = section.kind == "work"
+        of_work = section.kind == "work" and as_read
         where = "Work" if of_work else _DONE.get(section.kind)
         for line, span in _lines(text, section) if where else ():
             if where and not any(each.start < span.end and span.start < each.end for each in taken):
