@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trusthound.domain.matching.judged import Judged, shown_role
 from trusthound.domain.matching.model import Asked, Standing
-from trusthound.domain.matching.occupation import RELEVANT, Likeness
-from trusthound.domain.matching.profile import Profile, months_worked
+from trusthound.domain.matching.occupation import Likeness
+from trusthound.domain.matching.profile import Profile, months_worked, paid_roles
 from trusthound.domain.matching.skill_rows import duration
 from trusthound.domain.posting.extract.seniority import seniority_of
 from trusthound.domain.posting.model import JobPosting, RemoteWork, Seniority
@@ -27,8 +27,8 @@ def seniority_rows(
     wanted = _RANKS.get(asked.seniority)
     if wanted is None:
         return
-    fitting = [at for at, _ in enumerate(profile.roles) if alike.roles[at] >= RELEVANT]
-    months = months_worked(profile, [at for at in fitting if profile.roles[at].paid]) or 0
+    fitting = alike.like_roles
+    months = months_worked(profile, paid_roles(profile, fitting)) or 0
     by_years = next(rank for least, rank in _MONTHS_OF_RANK if months >= least) if fitting else 0
     ranks = {at: _RANKS.get(seniority_of(profile.roles[at].title, ""), 0) for at in fitting}
     best = max(ranks, key=lambda at: ranks[at], default=None)

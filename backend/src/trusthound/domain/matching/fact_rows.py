@@ -1,9 +1,11 @@
 """Years, education, licences and languages that are asked for in; how each stands out."""
 
+from dataclasses import replace
+
 from trusthound.domain.matching.judged import Judged, shown_in, shown_role
 from trusthound.domain.matching.model import Asked, Shown, Standing
-from trusthound.domain.matching.occupation import RELEVANT, Likeness
-from trusthound.domain.matching.profile import Profile, months_worked
+from trusthound.domain.matching.occupation import Likeness
+from trusthound.domain.matching.profile import Profile, months_worked, paid_roles
 from trusthound.domain.matching.skill_rows import duration
 from trusthound.domain.matching.words import plain_words, stems
 from trusthound.domain.posting.extract.spoken import language_named
@@ -46,10 +48,9 @@ def years_row(asked: YearsAsked, profile: Profile, alike: Likeness) -> Judged:
     credit = max(share, enough)
     if not profile.worked and not months:
         note = "No dated paid work is shown, so years cannot be counted."
-        undated = any(each.months is None for each in profile.roles)
-        return _years(
-            asked, Standing.CANNOT_TELL if undated else Standing.NOT_SHOWN, note, shown, 0
-        )
+        if any(each.months is None for each in profile.roles):
+            return replace(_years(asked, Standing.CANNOT_TELL, note, shown, 0.0), part=0.0)
+        return _years(asked, Standing.NOT_SHOWN, note, shown, 0.0)
     note = f"{duration(months or 0)}{in_what}, {duration(total)} of work in all; "
     note += f"{asked.least:g} years are asked for."
     standing = Standing.PARTLY if share >= _HALF or enough >= _OTHER_WORK else Standing.NOT_SHOWN
@@ -58,9 +59,8 @@ def years_row(asked: YearsAsked, profile: Profile, alike: Likeness) -> Judged:
 
 def _fitting(asked: YearsAsked, profile: Profile, alike: Likeness) -> list[int]:
     wanted = frozenset(stems(asked.of))
-    alike_roles = [at for at, each in enumerate(profile.roles) if alike.roles[at] >= RELEVANT]
-    told = [at for at, _ in enumerate(profile.roles) if wanted and _tells(profile, at, wanted)]
-    return sorted({at for at in (*alike_roles, *told) if profile.roles[at].paid})
+    telling = {at for at in range(len(profile.roles)) if wanted and _tells(profile, at, wanted)}
+    return paid_roles(profile, sorted(telling.union(alike.like_roles)))
 
 
 def _tells(profile: Profile, at: int, wanted: frozenset[str]) -> bool:
@@ -88,9 +88,7 @@ def education_row(asked: EducationAsked, profile: Profile, alike: Likeness) -> J
         if not areas or areas & frozenset(stems(_subject(each))):
             return _education(asked, Standing.MET, "The resume shows it.", _course(each), 1.0)
     if asked.or_experience:
-        roles = [
-            at for at, each in enumerate(profile.roles) if each.paid and alike.roles[at] >= RELEVANT
-        ]
+        roles = paid_roles(profile, alike.like_roles)
         months = months_worked(profile, roles) or 0
         if months >= _INSTEAD_MONTHS:
             note = f"{duration(months)} of work of this kind, which the posting takes instead."

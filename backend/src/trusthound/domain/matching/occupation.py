@@ -27,7 +27,7 @@ ENOUGH_WORDS, ENOUGH_SKILLS = 0.4, 0.7
 # A posting that names one skill or two says little by them.
 _FEW_SKILLS = 2.0
 _WORDS_ALONE = 0.8
-RELEVANT = 0.6
+_LIKE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,11 @@ class Likeness:
     title: float
     told: float
     trust: float
+
+    @property
+    def like_roles(self) -> list[int]:
+        """Numbers of the roles whose titles are of such work."""
+        return [at for at, each in enumerate(self.roles) if each >= _LIKE]
 
     @property
     def whole(self) -> float:

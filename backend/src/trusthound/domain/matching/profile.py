@@ -4,7 +4,7 @@ Nothing of the person is taken up: no name, no age, no nationality, no school's 
 long ago something was counts in months worked since, so that a gap changes nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
@@ -122,6 +122,10 @@ def months_worked(profile: Profile, roles: Sequence[int]) -> int | None:
     return length(union(told)) if told else None
 
 
+def paid_roles(profile: Profile, roles: Iterable[int]) -> list[int]:
+    return [at for at in roles if profile.roles[at].paid]
+
+
 def months_since(profile: Profile, roles: Sequence[int]) -> int:
     """Months of work after the last of these roles; a time without work is none."""
     ends = [months[1] for at in roles if (months := profile.roles[at].months)]
@@ -184,11 +188,15 @@ def _left_over(resume: Resume, text: str) -> Iterator[Saying]:
     read = [*(each.span for each in resume.work), *(each.span for each in resume.education)]
     taken = [each for each in read if each]
     for section in resume.sections:
-        of_work = section.kind == "work" and as_read
-        where = "Work" if of_work else _DONE.get(section.kind)
-        for line, span in _lines(text, section) if where else ():
-            if where and not any(each.start < span.end and span.start < each.end for each in taken):
-                yield Saying(line, where, Ground.WORK if of_work else Ground.DONE, span)
+        if section.kind == "work" and as_read:
+            where, ground = "Work", Ground.WORK
+        elif section.kind in _DONE:
+            where, ground = _DONE[section.kind], Ground.DONE
+        else:
+            continue
+        for line, span in _lines(text, section):
+            if not any(each.start < span.end and span.start < each.end for each in taken):
+                yield Saying(line, where, ground, span)
 
 
 def _lines(text: str, section: Section) -> Iterator[tuple[str, Span]]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from trusthound.domain.matching.plain_words import NEUTRAL, ONE_WORD, STOP
 
-_WORD = re.compile(r"[^\W\d_](?:[\w+#]|[.&/'’-](?=\w))*[+#]*")
+_WORD = re.compile(r"[^\W\d_][\w+#]*(?:[.&/'’-][\w+#]+)*")
 _PLAIN = re.compile(r"[\w+#/]+")
 _PARTS = re.compile(r"[./'’-]")
 _SHORTEST = 2
@@ -34,12 +34,12 @@ def stems(text: str) -> list[str]:
     return [each for word in _WORD.findall(text.lower()) for each in _stems_of(word)]
 
 
-def counted_stems(text: str) -> Counter[str]:
+def counted_stems(text: str) -> dict[str, int]:
     """How often each occurs; twice as fast for a long text as to count what `stems` finds."""
-    counted: Counter[str] = Counter()
+    counted: dict[str, int] = {}
     for word, times in Counter(_WORD.findall(text.lower())).items():
         for each in _stems_of(word):
-            counted[each] += times
+            counted[each] = counted.get(each, 0) + times
     return counted
 
 
