@@ -33,6 +33,9 @@ test('a result shows how the resume fits the posting, and what a correction chan
 
   expect(await post(page, '/api/billing/trial', {})).toBe(201)
   await page.goto('/premium')
+  // What comes late moves the box down.
+  await expect(page.getByText(/days left/)).toBeVisible()
+  await expect(page.getByLabel(/^Resume/)).toBeAttached()
   await page.getByRole('button', { name: 'or paste the text' }).click()
   await page.getByLabel('Job posting text').fill(POSTING)
   await page.getByRole('button', { name: 'Verify Job', exact: true }).click()

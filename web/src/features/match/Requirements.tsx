@@ -29,8 +29,9 @@ export function Requirements({ rows }: { rows: MatchRow[] }) {
       {NEEDS.map((need) => {
         const asked = rows.filter((row) => row.need === need)
         if (asked.length === 0) return null
-        const [met, partly] = (['met', 'partly'] as const).map(
-          (standing) => asked.filter((row) => row.standing === standing).length,
+        const counted = asked.filter(({ weight }) => weight > 0)
+        const [met = 0, partly = 0] = (['met', 'partly'] as const).map(
+          (each) => counted.filter(({ standing }) => standing === each).length,
         )
         return (
           // biome-ignore lint/a11y/noRedundantRoles: as above
@@ -41,8 +42,8 @@ export function Requirements({ rows }: { rows: MatchRow[] }) {
                 colSpan={3}
                 className="block pt-4 pb-2 font-normal text-muted md:table-cell md:border-b md:border-line"
               >
-                <span className="font-semibold text-ink">{MATCH.needs[need]}</span> ·{' '}
-                {MATCH.counted(met ?? 0, partly ?? 0, asked.length)}
+                <span className="font-semibold text-ink">{MATCH.needs[need]}</span>
+                {counted.length > 0 && ` · ${MATCH.counted(met, partly, counted.length)}`}
               </th>
             </tr>
             {asked.map((row, place) => (
