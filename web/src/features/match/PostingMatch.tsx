@@ -16,7 +16,8 @@ import { ResumeChoice } from './ResumeChoice'
 
 export function PostingMatch({ answer }: { answer: VerificationAnswer }) {
   const user = useUser()
-  const [anyway, setAnyway] = useState(false)
+  // The next warning asks again.
+  const [anyway, setAnyway] = useState('')
   if (user === null || answer.kind !== 'posting') return null
   const dangerous = answer.band === 'danger'
   // Nobody is sold anything beside a warning.
@@ -26,7 +27,11 @@ export function PostingMatch({ answer }: { answer: VerificationAnswer }) {
       <h3 id="match" tabIndex={-1} className="scroll-mt-4 text-lg font-semibold tracking-tight">
         {MATCH.title}
       </h3>
-      {dangerous && !anyway ? <Dangerous compare={() => setAnyway(true)} /> : <OfResume answer={answer} />}
+      {dangerous && anyway !== answer.id ? (
+        <Dangerous compare={() => setAnyway(answer.id)} />
+      ) : (
+        <OfResume answer={answer} />
+      )}
     </section>
   )
 }

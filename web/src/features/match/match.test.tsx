@@ -89,6 +89,10 @@ it('beside a warning it compares only when asked to', async () => {
   expect(asked).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Compare it with my resume anyway' }))
   expect(await screen.findByRole('meter', { name: 'Match' })).toBeVisible()
+  answersWith(answer({ id: 'v2' }))
+  await person.click(screen.getByText('Verify Job'))
+  expect(await screen.findByText('Compare it with my resume anyway')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 it('tells those without a resume how to get it, on the home page, too', async () => {
