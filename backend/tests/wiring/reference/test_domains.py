@@ -1,6 +1,7 @@
 """The registrable domain of a host, offline, for hosts of any kind."""
 
 import pytest
+from tldextract import TLDExtract
 
 from trusthound.wiring.reference.domains import registrable_domain
 
@@ -57,3 +58,19 @@ def test_the_company_that_opened_the_suffix_is_still_a_domain(host: str) -> None
 )
 def test_what_nobody_can_register_has_none(host: str) -> None:
     assert registrable_domain(host) == ""
+
+
+def test_every_rule_of_the_list_is_read_as_the_package_reads_it() -> None:
+    extract = TLDExtract(suffix_list_urls=(), cache_dir=None)
+    rules = [each.replace("*", "any").lstrip("!") for each in extract.tlds if each.isascii()]
+    hosts = [f"{before}{rule}" for rule in rules for before in ("", "acme.", "x.acme.", "a..")]
+    assert [registrable_domain(each) for each in hosts] == [
+        _read_by(extract, each) for each in hosts
+    ]
+
+
+def _read_by(extract: TLDExtract, host: str) -> str:
+    found = extract(host, include_psl_private_domains=True)
+    if not found.domain and found.is_private:
+        found = extract(host, include_psl_private_domains=False)
+    return found.top_domain_under_public_suffix

@@ -1,11 +1,10 @@
 """Dossier in, assessment out: the posting's signals, its weights, and the mould."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 
 from trusthound.domain.assessment.combine import Assessment, combine
-from trusthound.domain.assessment.finding import Finding, Outcome, stated, unknown
+from trusthound.domain.assessment.finding import Evidence, Finding, Outcome, stated, unknown
 from trusthound.domain.assessment.reasons import reasons, told
 from trusthound.domain.assessment.run import run_each
 from trusthound.domain.common.abroad import ENGLISH
@@ -81,11 +80,13 @@ def _dated(found: Finding, as_of: date) -> Finding:
     """What was seen of the posting itself was learnt on the day of the check."""
     if all(each.verbatim or each.learnt_on for each in found.evidence):
         return found
-    evidence = (
-        each if each.verbatim or each.learnt_on else replace(each, learnt_on=as_of)
+    evidence = tuple(
+        each
+        if each.verbatim or each.learnt_on
+        else Evidence(each.quote, each.origin, as_of, each.start, each.end)
         for each in found.evidence
     )
-    return replace(found, evidence=tuple(evidence))
+    return Finding(found.outcome, found.strength, evidence)
 
 
 def reasons_of(assessment: Assessment, dossier: Dossier) -> list[str]:

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum, log, sqrt, tanh
-from operator import ge, le
 
 from trusthound.domain.common.wording import Quote, Wording
 from trusthound.domain.facts.wording_model import WordingModel
@@ -85,13 +84,16 @@ class Terms:
         """What each word and each pair of the model adds, in steps."""
         words, pairs = model.words, model.pairs
         counted = Counter(filter(model.known_words.__contains__, self.listed))
-        own = {each: words[each] * damped(times) for each, times in counted.items()}
+        own = {
+            each: words[each] * (damped(times) if times > 1 else 1.0)
+            for each, times in counted.items()
+        }
         return own, {each: pairs[each] for each in self.pairs & model.known_pairs}
 
 
 def damped(times: int) -> float:
     """What is said twice weighs more, but not twice as much."""
-    return 1.0 + log(times) if times > 1 else 1.0
+    return 1.0 + log(times)
 
 
 def resemblance(
@@ -131,14 +133,13 @@ def _heaviest(
     """The terms with the most steps that way. The words of a pair are joined only where it may be
     among them, which few are.
     """
-    reaches = ge if upward else le
     steps = sorted([*own.values(), *together.values()], reverse=upward)[:_MOST_WORDS]
     if not steps:
         return []
-    bound = steps[-1]
-    near = [(worth, word) for word, worth in own.items() if reaches(worth, bound)]
+    least, most = (steps[-1], steps[0]) if upward else (steps[0], steps[-1])
+    near = [(worth, word) for word, worth in own.items() if least <= worth <= most]
     near += [
-        (float(worth), " ".join(pair)) for pair, worth in together.items() if reaches(worth, bound)
+        (float(worth), " ".join(pair)) for pair, worth in together.items() if least <= worth <= most
     ]
     return sorted(near, reverse=upward)[:_MOST_WORDS]
 

@@ -1,11 +1,9 @@
 """A host in, the domain that someone registered for it out; offline, from the shipped list."""
 
 import re
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
-if TYPE_CHECKING:
-    from tldextract import TLDExtract
+from trusthound.wiring.reference.suffixes import Suffix, suffixes, suffixes_of_registries
 
 _HOST = re.compile(r"[\w.-]{1,253}")  # RFC 1035's length; letters of any script
 
@@ -20,16 +18,14 @@ def registrable_domain(host: str) -> str:
     host = host.strip().rstrip(".").lower()
     if not _HOST.fullmatch(host):
         return ""
-    extract = _extract()
-    found = extract(host, include_psl_private_domains=True)
-    if not found.domain and found.is_private:
-        found = extract(host, include_psl_private_domains=False)
-    return found.top_domain_under_public_suffix
+    labels = host.split(".")
+    suffix = suffixes().of_host(labels)
+    if suffix and suffix.private and not _under(suffix, labels):
+        suffix = suffixes_of_registries().of_host(labels)
+    return _under(suffix, labels) if suffix else ""
 
 
-@cache
-def _extract() -> "TLDExtract":
-    """Imported when first needed: the package brings an HTTP client along, 0.15 s of start-up."""
-    from tldextract import TLDExtract
-
-    return TLDExtract(suffix_list_urls=(), cache_dir=None)
+def _under(suffix: Suffix, labels: list[str]) -> str:
+    """The suffix with the label before it, "" where it has none."""
+    at = suffix.begins - 1
+    return ".".join(labels[at:]) if at >= 0 and labels[at] else ""
