@@ -153,3 +153,20 @@ def test_the_same_question_has_the_same_answer() -> None:
     asked = Requirements(skills=tuple(skill(each, each) for each in SKILLS))
     told = resume(ACCOUNTANT, skills=SKILLS)
     assert fit(told, asked) == fit(told, asked)
+
+
+@given(title=st.text(), point=st.text(), listed=st.text(), wanted=st.text(), told=st.text())
+def test_whatever_both_say_there_is_an_answer_that_quotes_the_resume(
+    title: str, point: str, listed: str, wanted: str, told: str
+) -> None:
+    posting = JobPosting(title=wanted, company="", description=told)
+    asked = Requirements(
+        skills=(skill(told), skill(wanted, "quickbooks")),
+        years=(YearsAsked(passage(told), Need.MUST, 3, of=wanted),),
+        licences=(LicenceAsked(passage(wanted), Need.MUST, told),),
+    )
+    found = fit(resume(role(title, point), skills=(listed,)), asked, posting)
+    assert found.score is None or 0 <= found.score <= 100
+    said_there = "\n".join((title, point, listed))
+    assert all(shown.quote in said_there for row in found.rows for shown in row.shown)
+    assert all(0 <= row.weight <= 100 for row in found.rows)
