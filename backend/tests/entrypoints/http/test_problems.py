@@ -85,6 +85,8 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "already_invited",
             "not_disputed",
             "rechecked",
+            "no_resume",
+            "too_many_resumes",
             "file_gone",
             "already_member",
             "other_organization",
