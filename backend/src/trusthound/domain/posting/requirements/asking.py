@@ -21,15 +21,18 @@ _STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a pl
                        "job requires"}  # fmt: skip
 # "5+ years of experience in …", "Strong knowledge of …": such a point asks wherever it stands.
 _POINT = re.compile(
-    r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?|yrs?|months?|a|an|some|very|the|"
-    r"and|"
+    r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?['’]?|yrs?|months?|a|an|some|very|"
+    r"the|and|"
     r"strong|solid|proven|good|excellent|deep|extensive|previous|prior|demonstrated|demonstrable|"
     r"hands-on|working|advanced|basic|relevant|recent|professional|practical|significant|"
-    r"thorough|sound|in-depth|broad|track)\s){0,7}"
+    r"thorough|sound|in-depth|broad|track|expert|real|exceptional|outstanding|comprehensive|"
+    r"industry|technical|commercial|general|detailed)[,]?\s){0,8}"
+    r"(?:(?<=(?:rong|olid|oven|good|lent|pert|sive|ious|rior|nced|s of) )(?:[\w+#&/.-]+ ){1,3}"
+    r"(?=skills|experience|knowledge|expertise))?"
     r"(?:experience|experienced|knowledge|understanding|proficiency|proficient|familiarity|"
-    r"familiar|"
-    r"expertise|record|command|background|skilled|fluency|fluent)\s"
-    r"(?:in|of|with|working|using|on|building|developing|designing|managing|leading|writing|as)\s"
+    r"familiar|skills|"
+    r"expertise|record|command|background|skilled|fluency|fluent)"
+    r"(?:,?\s(?:in|of|with|working|using|on|as|and|\w+ing|at|within)\s|\s?[(:])"
 )
 _WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
 _SEEKING = Cue.PERSON | Cue.MUST | _WISHING
@@ -51,7 +54,7 @@ def asks(sentence: Sentence, folded: str) -> bool:
         return False
     if part in (Part.MUST, Part.NICE):
         return not cues & Cue.FIRM or bool(cues & Cue.HARD)
-    if cues & Cue.FIRM or not cues & Cue.HARD:
+    if cues & Cue.FIRM or not cues & (Cue.HARD | Cue.NICE_BEHIND | Cue.YEARS):
         return False
     if part is Part.PROSE and cues & _SEEKING:
         return True

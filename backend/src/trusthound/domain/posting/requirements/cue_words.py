@@ -111,6 +111,9 @@ BOILERPLATE = (
     "leading provider", "paid vacation",
     "tuition", "expect from us", "vacation", "social events", "reimbursement",
 )  # fmt: skip
+# Boilerplate where nothing is asked beside them: "dental nurse experience" is none.
+WORK_AS_WELL = frozenset({"dental", "tuition", "vacation", "accommodation", "accommodations",
+                          "discrimination", "discriminate", "social events"})  # fmt: skip
 OPENER = (
     "detailed", "previous", "good", "strong", "excellent", "proven", "demonstrated", "solid",
     "working knowledge", "must be", "must have", "basic knowledge", "previous experience",

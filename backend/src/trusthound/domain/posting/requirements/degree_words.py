@@ -6,7 +6,8 @@ DEGREES: dict[Level, tuple[str, ...]] = {
     Level.SCHOOL: (
         "high school diploma", "high school degree", "high school graduate",
         "high school education",
-        "high school", "highschool diploma", "secondary school diploma", "hs diploma",
+        "high school", "high-school diploma", "high-school degree", "high-school",
+        "highschool diploma", "secondary school diploma", "hs diploma",
         "h.s. diploma",
         "ged", "g.e.d.", "gcse", "gcses", "gcse's", "gce o levels", "o levels", "o level",
         "a levels", "a level", "a-levels", "a-level", "leaving certificate", "matriculation",

@@ -98,6 +98,8 @@ def is_degree(hit: Hit, text: str, folded: str) -> bool:
                                                     " teams", " dynamics", " access", " azure"),
                                                    hit.end):  # fmt: skip
             return False
+    if folded.startswith("-level ", hit.end) and not folded.startswith("-level degree", hit.end):
+        return False  # "supervision by a doctorate-level analyst"
     if _NO_DEGREE.match(folded, hit.end):
         return False
     return not (

@@ -4,7 +4,9 @@
 LICENCES: dict[str, tuple[str, ...]] = {
     # health
     "RN": ("registered nurse", "registered nurses", "rn license", "registered general nurse", "rgn",
-           "registered nursing license", "rn licensure", "first level registered nurse"),
+           "registered nursing license", "rn licensure", "first level registered nurse",
+           "registered staff nurse", "registered staff nurses", "rmn",
+           "registered mental health nurse"),
     "NMC": ("nmc registration", "nmc registered", "nmc pin", "nursing and midwifery council",
             "nursing & midwifery council", "nursing midwifery council", "nmc registered nurse"),
     "LPN": ("licensed practical nurse", "lvn", "licensed vocational nurse", "lpn/lvn"),

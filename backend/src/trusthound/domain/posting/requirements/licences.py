@@ -28,6 +28,11 @@ _ALWAYS = frozenset({"Background check", "Drug test", "DBS", "TS/SCI", "Security
 _OBLIGING = re.compile(r"\b(?:must|required|requires?|need(?:ed)?|mandatory|subject to|"
                        r"essential|hold|"
                        r"satisfactory|undergo|pass|clear)\b")  # fmt: skip
+# "Are you a registered nurse?", "As a registered nurse, you …".
+_WHO = re.compile(r"\b(?:are you|as an?|looking for|seeking|recruit\w*|you(?:'ll| will) be|"
+                  r"opportunity for|welcome|invite|require)\b")  # fmt: skip
+_PROFESSIONS = frozenset({"RN", "NMC", "HCPC", "GMC", "GDC", "GPhC", "LPN", "CNA",
+                          "Social Work England", "Pharmacist licence"})  # fmt: skip
 _FOR_STAFF = re.compile(r"\b(?:reimburse\w*|we(?:'ll| will) (?:help|pay)|paid for|provided|"
                         r"support(?:ed)? "
                         r"(?:with|for)|assist(?:ance)? with|towards?|gain|obtain your|"
@@ -41,7 +46,7 @@ def licences_in(
     if not hits:
         return []
     obliging = _OBLIGING.search(folded, sentence.start, sentence.end) is not None
-    if not asking and not obliging:
+    if not asking and not obliging and not _WHO.search(folded, sentence.start, sentence.end):
         return []
     if sentence.part is Part.OFFER and _FOR_STAFF.search(folded, sentence.start, sentence.end):
         return []
@@ -54,6 +59,8 @@ def licences_in(
             continue
         name, start, end = named
         if not asking and name not in _ALWAYS and sentence.part is not Part.PROSE:
+            continue
+        if not asking and not obliging and name not in _PROFESSIONS:
             continue
         found.append(
             LicenceAsked(Passage(text[start:end], start, end), need_at(clauses, hit.start), name)

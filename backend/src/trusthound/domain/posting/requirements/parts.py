@@ -23,6 +23,7 @@ _FEW_SPACES = 2
 _WORD = re.compile(r"[a-z]+")
 _DIGIT = re.compile(r"\d")
 _PART_OF = {words: part for part, many in HEADINGS.items() for words in many}
+_PART_OF |= {words.replace(" and ", " & "): part for words, part in _PART_OF.items()}
 _ANY_BEGINNING = tuple(begin for begin, _ in BEGINNINGS)
 _INLINE = tuple(_PART_OF)
 _FINDER = AhoCorasick(
@@ -36,6 +37,7 @@ _MARKED = re.compile(r"(?:\*\*|-{3,})\s?([A-Z][^*\n:-]{3,50}?):?\s?(?:\*\*|-{3,}
 _CAPITAL_BEHIND = re.compile(r"\s?(?:[-*•·●–]\s?)?(?:[A-Z][A-Za-z]|\d{1,2}[+.)\s-])")
 _SENTENCE_BEFORE = frozenset('.!?:;)*•·●-–—|>"”\n')
 _LAST_OF_WORDS = "\u2000"  # above it stand signs, bullets and emoji
+_BULLETS = frozenset({"- ", "* ", "• ", "· ", "– ", "●", "▪"})
 _SENTENCE_MARKS = frozenset(".,;!")
 
 
@@ -87,7 +89,7 @@ def _part_of(line: str) -> Part | None:
     spaces, announced = key.count(" "), line.rstrip().endswith((":", "…", "..."))
     if spaces > _MOST_SPACES or _DIGIT.search(key):
         return None
-    if not announced and not _SENTENCE_MARKS.isdisjoint(key):
+    if not announced and (line.lstrip()[:2] in _BULLETS or not _SENTENCE_MARKS.isdisjoint(key)):
         return None
     part = None
     if key.startswith(_ANY_BEGINNING):

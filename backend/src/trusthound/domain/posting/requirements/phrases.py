@@ -41,11 +41,11 @@ _JOINTS = {"and": Joint.AND, "&": Joint.AND, "+": Joint.AND, "or": Joint.OR, "/"
 class _Pieces:
     """Gathers words until something parts them from the next, and keeps what they name."""
 
-    def __init__(self, *, everywhere: bool) -> None:
+    def __init__(self, *, everywhere: bool, asked: bool) -> None:
         self.found: list[Piece] = []
         self._words: list[Token] = []
         self._joint = Joint.APART
-        self._asking = False
+        self._asking = asked
         self._outside = False
         self._asked_last = False
         self._fresh = False
@@ -136,11 +136,11 @@ _LISTING = (Joint.AND, Joint.OR, Joint.COMMA, Joint.SLASH)
 _LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
 
 
-def pieces_of(tokens: Iterable[Token], *, everywhere: bool) -> list[Piece]:
+def pieces_of(tokens: Iterable[Token], *, everywhere: bool, asked: bool = False) -> list[Piece]:
     """In reading order. `everywhere`: skills that are known are asked wherever the sentence names
-    them, not only beside a word such as "experience".
+    them, not only beside a word such as "experience". `asked`: all is, from the first word on.
     """
-    return _Pieces(everywhere=everywhere).read(tokens)
+    return _Pieces(everywhere=everywhere, asked=asked).read(tokens)
 
 
 def _pieces(words: list[Token], joint: Joint, *, beside: bool) -> list[Piece]:

@@ -21,12 +21,12 @@ year years yr yrs months plus also especially particularly mainly primarily
 etc such following early late day-to-day daily complex detailed rapidly growing
 cutting-edge state-of-the-art best top high-quality robust scalable reliable secure clean correct
 end-to-end industry-leading leading-edge multi-year level levels kind kinds type types
-range variety set sets number wide-ranging numerous strongly deeply closely commercial
+range variety set sets number wide-ranging numerous strongly deeply closely
 increasing progressive overall total post evidence first second world real live actual given
 sufficient track hands-on minimum must out up off large-volume high-volume further additional
-proficiency-level graduate high-growth fast-growing consumer-facing client-facing customer-facing
-measurable mixed joint existing pre-existing systematic rigorous disciplined possess possesses hold
-holds held meaningful tangible strategic high-level senior junior mid-level
+proficiency-level graduate high-growth fast-growing
+every measurable mixed joint existing pre-existing systematic rigorous disciplined possess possesses
+hold holds held meaningful tangible strategic high-level senior junior mid-level
 """)
 # Words that ask or sum up, and are no part of what is asked: stripped from the end as well.
 SUMMING = _set("""
@@ -52,7 +52,7 @@ degrees considerations challenges objectives initiatives recommendations opportu
 technical tech business digital global internal external online relevant
 responsibilities qualification qualifications delivery paid development support
 training education interviews management supervision staff content location group groups context
-contexts capacity
+contexts capacity commercial
 features feature areas structures structure operations best-practices stages world variety
 """)
 # Doings that say nothing without their object: stripped from the front.
@@ -96,7 +96,7 @@ verbal oral spoken listening articulate persuasive negotiator influence influenc
 hard-working hardworking dedicated dedication committed commitment driven goal-oriented
 results-oriented results-driven goals success excellence growth-mindset personality character
 analytical numeracy literate numerate scrappy resourceful resourcefulness autonomy autonomous
-learner learn minded vibe values spirit hunger grit bias act-like-an-owner
+learner learn minded vibe values spirit hunger grit bias ambiguity uncertainty act-like-an-owner
 something things thing anything everything everyone someone
 candidate candidates applicant applicants opportunity opportunities
 job resume cv cover salary benefits day days week weeks hours hour time

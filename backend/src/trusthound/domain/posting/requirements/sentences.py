@@ -4,8 +4,10 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from trusthound.domain.posting.requirements.cue_words import Cue
+from trusthound.domain.posting.requirements.cue_words import WORK_AS_WELL, Cue
 from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.heading_words import Part
 from trusthound.domain.posting.requirements.parts import Stretch
@@ -13,10 +15,11 @@ from trusthound.domain.posting.requirements.parts import Stretch
 # Every choice begins with the one class, because a pattern is found much faster so. The last: a
 # sentence that begins with a capital where the one before had no full stop.
 _BREAK = re.compile(
-    r"[\n;•●▪◦‣|.!?*·–—\-0-9TWYOIFP](?:"
+    r"[\n;•●▪◦‣|.!?*·–—\-0-9A-Z](?:"
     r"(?<=[\n;•●▪◦‣|])|"
     r"(?<=[.!?])(?=[\s)*\"”]|[A-Z][a-z ]|\Z)|"
     r"(?<=\s[*·–—-])[*·–—-]{0,3}\s|"
+    r"(?<=[a-z]{3}[A-Z])(?=[a-z]{2}|\s[a-z])|"
     r"(?<=\s[0-9])[0-9]?[.)]\s(?=[A-Z(])|"
     r"(?<=[a-z]\s[TWYOIFP])(?:he|his|hey|hese|here|e|ou|ur|f|or|lease)\s(?=[a-zA-Z]))"
 )
@@ -72,7 +75,13 @@ def sentences_of(
                 at += 1
             named = inside[first:at]
             if cues & Cue.BOILERPLATE and part in _ASKING:
-                part = Part.OFFER
+                told, cut = _before_boilerplate(named, begin, stop, part)
+                if told and cut > begin + 1:
+                    yield told
+                if cut < stop:
+                    begin, part = cut, Part.OFFER
+                    named = [hit for hit in named if hit.start >= cut]
+                    cues = _cues_of(named)
             if stop > begin + 1 and (part in _ASKING or cues & _TELLING[part]):
                 yield Sentence(begin, stop, part, named, cues)
                 if ":" in text[stop - 2 : stop]:
@@ -88,6 +97,30 @@ _TELLING = {
     Part.DUTIES: _STATED | _LISTING | _WISHING,
     Part.PROSE: _STATED | _LISTING | _WISHING,
 }
+
+
+def _before_boilerplate(
+    hits: Sequence[Hit], begin: int, stop: int, part: Part
+) -> tuple[Sentence | None, int]:
+    """What is asked before it in the same sentence, and where it begins (`stop`: nowhere)."""
+    weak = any(hit.cue == Cue.HARD for hit in hits)
+    cut = next(
+        (
+            hit.start
+            for hit in hits
+            if hit.cue == Cue.BOILERPLATE and not (weak and hit.words in WORK_AS_WELL)
+        ),
+        stop,
+    )
+    before = [hit for hit in hits if hit.start < cut]
+    cues = _cues_of(before)
+    if cut == stop or not cues & (Cue.HARD | _STATED):
+        return None, cut if cut == stop else begin
+    return Sentence(begin, cut, part, before, cues), cut
+
+
+def _cues_of(hits: Sequence[Hit]) -> int:
+    return reduce(or_, (hit.cue for hit in hits), 0)
 
 
 def _announced(part: Part, cues: int, sentence: str) -> Part:

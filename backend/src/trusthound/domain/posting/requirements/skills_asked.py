@@ -16,6 +16,10 @@ from trusthound.domain.skills.model import Mention
 _ALTERNATIVES_CHARACTERS = 160
 _YEARS_REACH = 60
 _LONGEST_WORD = 25
+_LABEL_CHARACTERS = 40
+_LABEL_WORDS = 4
+_PLUS = ("a ", "an ", "nice to ", "nice-to-", "big plus", "huge plus", "added ", "would be")
+_BE = (" is ", " are ", " be ", " is highly ", " are highly ")
 _STOPS = ("", ".", "\n", ":")
 _NEW_POINT = re.compile(r"(?<=[a-z])\s(?=[A-Z][a-z]+\s[a-z])|(?<=\b[a-z]{4})[a-z]*(?=[A-Z][a-z])")
 
@@ -29,12 +33,17 @@ def skills_in(
     years: Sequence[YearsAsked],
 ) -> list[SkillAsked]:
     listed = sentence.part in (Part.MUST, Part.NICE)
-    if not (mentions or sentence.cues & Cue.HARD):
+    bare = _is_bare(sentence, folded)
+    if not (mentions or sentence.cues & Cue.HARD or years or bare):
         return []
+    worked = [each.passage for each in years]
     pieces = pieces_of(
-        tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits),
+        tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits, worked),
         everywhere=listed,
+        asked=bare,
     )
+    if label := _label_end(folded, sentence):
+        pieces = [each for each in pieces if each.skills or each.start >= label]
     found = []
     for group in _groups(_named(pieces, text, folded), clauses):
         start, end = group[0].start, _shut(text, group[0].start, group[-1].end)
@@ -43,6 +52,28 @@ def skills_in(
         need = need_at(clauses, start)
         found.append(SkillAsked(passage, need, ids, _years_of(start, years)))
     return found
+
+
+def _label_end(folded: str, sentence: Sentence) -> int:
+    """ "Sales skills: you …", "Technical knowledge:": a label names no skill of its own."""
+    colon = folded.find(":", sentence.start, sentence.start + _LABEL_CHARACTERS)
+    if colon < 0 or folded.count(" ", sentence.start, colon) > _LABEL_WORDS:
+        return 0
+    return colon
+
+
+def _is_bare(sentence: Sentence, folded: str) -> bool:
+    """ "Bonus: …", "Forensics and malware analysis is a plus": asked without a word such as
+    "experience".
+    """
+    if sentence.cues & (Cue.HARD | Cue.SOFT | Cue.FIRM):
+        return False
+    for hit in sentence.hits:
+        if hit.cue == Cue.NICE_BEFORE and hit.words.endswith(":"):
+            return hit.start - sentence.start <= len(" - ")
+        if hit.cue == Cue.NICE_BEHIND and hit.start > sentence.start + 3:
+            return hit.words.startswith(_PLUS) or folded.endswith(_BE, sentence.start, hit.start)
+    return False
 
 
 def _shut(text: str, start: int, end: int) -> int:
@@ -75,7 +106,8 @@ def _is_name(piece: Piece, text: str, folded: str) -> bool:
 
 def _cut(piece: Piece, text: str) -> Piece:
     """Without what begins a new point that has no full stop before it."""
-    if not piece.skills and (found := _NEW_POINT.search(text, piece.start, piece.end)):
+    found = None if piece.skills else _NEW_POINT.search(text, piece.start + 1, piece.end)
+    if found and found.end() > piece.start:
         return piece._replace(end=found.start() if found[0].isspace() else found.end())
     return piece
 

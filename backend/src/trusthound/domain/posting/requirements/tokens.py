@@ -7,6 +7,7 @@ from typing import NamedTuple
 from trusthound.domain.posting.requirements.cue_words import HARD, Cue
 from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.licence_words import LICENCES
+from trusthound.domain.posting.requirements.model import Passage
 from trusthound.domain.posting.requirements.plain_words import (
     CLOSING,
     DOING,
@@ -78,12 +79,21 @@ _OF_CUE: dict[int, int] = {
 
 
 def tokens_of(
-    folded: str, start: int, end: int, mentions: Sequence[Mention], hits: Sequence[Hit]
+    folded: str,
+    start: int,
+    end: int,
+    mentions: Sequence[Mention],
+    hits: Sequence[Hit],
+    years: Sequence[Passage] = (),
 ) -> list[Token]:
-    """In reading order. A skill that is known is one token, and so is a cue of several words."""
+    """In reading order. A skill that is known is one token, and so is a cue of several words.
+
+    `years` are those of work: what stands behind them is asked ("5+ years building bridges").
+    """
     taken = [
         (hit.start, hit.end, _OF_CUE[hit.cue], hit.words) for hit in hits if hit.cue in _OF_CUE
     ]
+    taken += [(each.start, each.end, Kind.ASKING, "years") for each in years]
     taken += [
         (hit.start, hit.end, Kind.ASKING, hit.words)
         for hit in hits

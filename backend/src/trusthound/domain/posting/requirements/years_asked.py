@@ -25,6 +25,7 @@ _AMOUNT = (
 _REACH = 40
 _LONGEST_YEARS = 30
 _MONTHS = 12
+_SEEKING = frozenset({"looking for", "you have", "we need", "must have", "hiring", "seeking"})
 _AT_MOST = re.compile(
     r"(?:up to|less than|under|no more than|not more than|maximum(?: of)?|max\.?|fewer than|below)"
     r"\s(?:a |the )?\Z"
@@ -102,7 +103,8 @@ def _asked(
     behind = folded[end : min(sentence.end, end + 110)]
     worked = _WORK_NEAR.search(behind) or _WORK_NEAR.search(before)
     if sentence.part not in (Part.MUST, Part.NICE):
-        if not worked or _FIRM_BEFORE.search(before):
+        sought = any(hit.words in _SEEKING for hit in sentence.hits)
+        if not (worked or (sought and match["unit"][0] == "y")) or _FIRM_BEFORE.search(before):
             return None
     elif not worked and match["unit"].startswith("month"):
         return None

@@ -1,0 +1,104 @@
+"""What is asked is found where a posting has neither headings nor full stops, too."""
+
+import pytest
+
+from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.requirements.model import Need, Requirements
+from trusthound.domain.posting.requirements.read import read_requirements
+from trusthound.domain.resume.model import Level
+from trusthound.domain.skills.model import NO_SKILLS
+
+
+def asked(description: str) -> Requirements:
+    return read_requirements(JobPosting("Clerk", "Acme", description), NO_SKILLS)
+
+
+def named(description: str, need: Need = Need.MUST) -> list[str]:
+    return [each.passage.quote for each in asked(description).skills if each.need is need]
+
+
+def test_what_is_asked_before_boilerplate_counts() -> None:
+    text = "Requirements:\n- Experience with payroll ledgers and a BSc Our mission is to grow"
+    assert named(text) == ["payroll ledgers"]
+    assert [each.level for each in asked(text).education] == [Level.BACHELOR]
+
+
+def test_nothing_is_asked_behind_boilerplate() -> None:
+    text = "Requirements:\nHow to apply: send your CV. Experience in payroll ledgers"
+    assert named(text) == []
+
+
+def test_a_word_of_benefits_may_be_work_as_well() -> None:
+    assert "payroll ledgers" in named(
+        "Requirements:\n- Knowledge of dental surgery\n- Knowledge of payroll ledgers"
+    )
+
+
+def test_a_point_joined_to_the_last_begins_anew() -> None:
+    assert named(
+        "We need someone with payroll ledger experienceLead the letters for the firm"
+    ) == ["payroll ledger"]  # fmt: skip
+
+
+@pytest.mark.parametrize("word", ["iPhone unions", "JavaScript unions"])
+def test_a_name_with_a_capital_inside_is_one(word: str) -> None:
+    assert named(f"Requirements:\n- Knowledge of {word}") == [word]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Experience enriching ledgers of guilds.",
+        "Strong bookkeeping skills with ledgers of guilds.",
+        "Knowledge and experience in ledgers of guilds.",
+        "Practical experience with ledgers of guilds.",
+    ],
+)
+def test_points_ask_without_a_heading(line: str) -> None:
+    assert any("ledgers" in each for each in named(line))
+
+
+@pytest.mark.parametrize(
+    "line", ["Experience the thrill of ledgers.", "You share knowledge with other guilds."]
+)
+def test_other_sentences_do_not(line: str) -> None:
+    assert named(line) == []
+
+
+def test_what_is_a_plus_needs_no_word_such_as_experience() -> None:
+    assert named("Guild audits and ledger checks are a plus.", Need.NICE) == [
+        "Guild audits",
+        "ledger checks",
+    ]
+    assert named("Requirements:\n- Bonus: guild audits, ledger checks", Need.NICE) == [
+        "guild audits",
+        "ledger checks",
+    ]
+
+
+def test_what_stands_behind_years_of_work_is_asked() -> None:
+    assert named("Requirements:\n- 5+ years building guild ledgers") == ["guild ledgers"]
+    assert [each.least for each in asked("Looking for: 3-5 yrs guild ledgers").years] == [3]
+
+
+def test_a_label_before_a_colon_is_no_skill() -> None:
+    assert named("Requirements:\n- Guild skills: experience with payroll ledgers") == [
+        "payroll ledgers"
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["Are you a Registered Nurse?", "As a registered nurse, you will work on the unit."]
+)
+def test_a_registered_profession_is_asked_of_whoever_is_addressed(line: str) -> None:
+    assert [each.name for each in asked(line).licences] == ["RN"]
+
+
+def test_nurses_whom_the_post_supports_are_not_asked() -> None:
+    assert asked("Our wards have many registered nurses.").licences == ()
+
+
+def test_the_degree_of_a_supervisor_is_not_asked() -> None:
+    assert asked("Receive supervision from a doctorate-level analyst.").education == ()
+    schooled = asked("Requirements:\n- Minimum high-school degree").education
+    assert [each.level for each in schooled] == [Level.SCHOOL]
