@@ -22,6 +22,7 @@ from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.taken import take
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.reference.resume_chains import resume_chains
 
 # Of a longer document the rest is looked at when it is read, and not passed on.
 MOST_CHARACTERS, MOST_LINES = 400_000, 10_000
@@ -34,7 +35,7 @@ def work(request: bytes) -> bytes:
         if request[:1] == passing.JUDGE:
             return _judge(*passing.judge_asked(request))
         if request[:1] == taking.TAKE:
-            return taking.taken(take(wire.read(parse.parse(taking.asked(request)))))
+            return taking.taken(take(_document(taking.asked(request)), resume_chains()))
         return _begin(*passing.read_asked(request))
     except DocumentRefused as refusal:
         return passing.refused(refusal)
@@ -56,9 +57,13 @@ def warm() -> None:
         passing.read_judged(_judge(learnt, begun.dossier), begun)
 
 
+def _document(file: bytes) -> Document:
+    return wire.read(parse.parse(file))
+
+
 def _begin(handed: Handed, file: bytes) -> bytes:
-    document = wire.read(parse.parse(file))
-    resume, claims = read_resume(document), handed.claims
+    document = _document(file)
+    resume, claims = read_resume(document, resume_chains()), handed.claims
     dossier = compile_dossier(
         resume, document, claims, as_of=handed.as_of, reference=load_reference()
     )

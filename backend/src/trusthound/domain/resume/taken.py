@@ -11,6 +11,7 @@ from trusthound.domain.resume.experience import Experience, experience
 from trusthound.domain.resume.misreading import Misreading, misreadings
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.read.learnt.chain import Chains
 
 MOST_RESUMES = 10  # of a user
 MOST_CHARACTERS = 400_000  # of the text that is kept
@@ -53,8 +54,8 @@ class Told:
     experience: Experience
 
 
-def take(document: Document) -> Taken:
-    resume = read_resume(document)
+def take(document: Document, chains: Chains | None = None) -> Taken:
+    resume = read_resume(document, chains)
     facts = document.facts
     return Taken(
         format=facts.format,

@@ -7,6 +7,8 @@ from trusthound.domain.resume.model import Resume, Stated
 from trusthound.domain.resume.read import contact, name
 from trusthound.domain.resume.read.education import education
 from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
+from trusthound.domain.resume.read.learnt.chain import Chains
+from trusthound.domain.resume.read.learnt.second_reading import read_again
 from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
@@ -15,13 +17,15 @@ from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 1
+READER = 2
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
 
-def read_resume(document: Document) -> Resume:
-    """Nothing is concluded: what the lines do not state is missing."""
+def read_resume(document: Document, chains: Chains | None = None) -> Resume:
+    """Nothing is concluded: what the lines do not state is missing. Without chains, which layouts
+    of many kinds were learnt by, rules alone read roles and courses.
+    """
     shown = rows(document)
     found = parts(shown)
     top = [row for part in found if part.kind in {TOP, CONTACT} for row in part.rows]
@@ -33,6 +37,9 @@ def read_resume(document: Document) -> Resume:
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
+    stated = work(found, text), education(found, text)
+    if chains:
+        stated = read_again(chains, shown, found, text, stated)
     return Resume(
         name=named,
         headline=name.headline(top, named),
@@ -41,8 +48,8 @@ def read_resume(document: Document) -> Resume:
         links=links,
         location=contact.location(top),
         summary=_summary(found, text),
-        work=work(found, text),
-        education=education(found, text),
+        work=stated[0],
+        education=stated[1],
         skills=skills(found, text),
         languages=languages(found, text),
         certificates=certificates(found),

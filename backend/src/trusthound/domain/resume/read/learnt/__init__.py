@@ -1,0 +1,1 @@
+"""What a model that was fitted to many layouts sees in the rows of a resume."""

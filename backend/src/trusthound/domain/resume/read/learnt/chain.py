@@ -1,0 +1,84 @@
+"""What each of a row of things is like in; the likeliest row of labels out: a linear chain.
+
+A label's score is the sum of what its traits weigh for it, and of what it weighs behind the label
+before. The likeliest row of all is found, not the likeliest label of each. Two looks are taken: the
+second knows what the first held all things for.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import add
+
+Row = tuple[float, ...]  # a number for each label
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """`weights` has a row for each trait, `behind` one for each label: by the label before it."""
+
+    weights: tuple[Row, ...]
+    behind: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """`places` tells of each trait its row in the weights of both looks."""
+
+    labels: tuple[str, ...]
+    places: Mapping[str, int]
+    first: Look
+    second: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Chains:
+    """Those for rows, for the words of roles' heads, and for those of courses."""
+
+    rows: Chain
+    work: Chain
+    education: Chain
+
+
+def labelled(
+    chain: Chain,
+    sequences: Sequence[Sequence[Sequence[str]]],
+    second: Callable[[Sequence[str]], Sequence[Sequence[str]]],
+) -> list[list[str]]:
+    """`second` tells more traits of all things, one after the other, by what the first look held
+    them for.
+    """
+    places = [[placed(chain, traits) for traits in things] for things in sequences]
+    held = [label for things in places for label in likeliest(chain, chain.first, things)]
+    more = iter([placed(chain, traits) for traits in second(held)])
+    return [
+        likeliest(chain, chain.second, [own + next(more) for own in things]) for things in places
+    ]
+
+
+def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
+    """The rows of the traits that the chain knows."""
+    find = chain.places.get
+    return [at for each in traits if (at := find(each)) is not None]
+
+
+def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
+    weights, behind, none = look.weights, look.behind, (0.0,) * len(chain.labels)
+    back: list[list[int]] = []
+    best: list[float] = []
+    for places in things:
+        score = [sum(each) for each in zip(none, *[weights[at] for at in places], strict=True)]
+        if best:
+            ways = [list(map(add, best, each)) for each in behind]
+            most = list(map(max, ways))
+            back.append([way.index(value) for way, value in zip(ways, most, strict=True)])
+            best = list(map(add, most, score))
+        else:
+            best = score
+    if not best:
+        return []
+    label = best.index(max(best))
+    found = [label]
+    for came in reversed(back):
+        label = came[label]
+        found.append(label)
+    return [chain.labels[each] for each in reversed(found)]
