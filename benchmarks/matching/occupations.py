@@ -14,11 +14,6 @@ postings and without the list of occupations.
 import argparse
 import asyncio
 import json
-import os
-import shutil
-import subprocess
-import sys
-import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,6 +22,7 @@ from pathlib import Path
 
 import numpy as np
 from postings import DAY
+from printed import layouts, printed
 from sklearn.metrics import roc_auc_score
 
 import corpus
@@ -40,11 +36,8 @@ from trusthound.domain.posting.requirements.read import read_requirements
 from trusthound.domain.resume.read import read_resume
 from trusthound.wiring.reference.load import load_reference
 
-LAYOUTS = corpus.CHECKOUT / "benchmarks/resumes/layouts"
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 LEAST_POSTINGS, MOST_POSTINGS = 5, 40
 HALVES = (corpus.DEVELOPMENT, corpus.REPORTING)
-PRINT_SECONDS = 60
 NAMES: dict[str, str] = {}
 Known = tuple[str, str, Profile]  # name, occupation, profile
 
@@ -93,20 +86,14 @@ def _postings() -> dict[str, list[JobPosting]]:
 
 
 def _layouts() -> Iterator[Known]:
-    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if browser is None:
-        sys.exit("There is no Chromium to print the layouts with: set CHROMIUM.")
-    with tempfile.TemporaryDirectory() as folder:
-        for page in sorted(LAYOUTS.glob("*.html")):
-            roles = json.loads(page.with_suffix(".json").read_text("utf-8"))["work"]
-            titles = [each["title"] for each in roles]
-            code = _first(each[0] if isinstance(each, list) else each for each in titles if each)
-            if code:
-                pdf = Path(folder, f"{page.stem}.pdf")
-                command = [browser, "--headless", "--no-sandbox", "--disable-gpu"]
-                command += ["--no-pdf-header-footer", f"--print-to-pdf={pdf}", page.as_uri()]
-                subprocess.run(command, check=True, capture_output=True, timeout=PRINT_SECONDS)
-                yield page.stem, code, _read(pdf)
+    codes = {}
+    for page in layouts():
+        roles = json.loads(page.with_suffix(".json").read_text("utf-8"))["work"]
+        titles = [each["title"] for each in roles]
+        if code := _first(each[0] if isinstance(each, list) else each for each in titles if each):
+            codes[page] = code
+    for page, pdf in printed(list(codes)):
+        yield page.stem, codes[page], _read(pdf)
 
 
 def _of_corpus() -> Iterator[Known]:

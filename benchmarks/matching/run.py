@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from postings import DAY, postings_of
+from printed import layouts, printed
 from scipy.stats import kendalltau, spearmanr
 from sklearn.feature_extraction.text import TfidfVectorizer
 
@@ -99,6 +100,9 @@ def _resumes(wanted: set[str]) -> Iterator[tuple[str, str, Profile]]:
     for path in sorted((corpus.CORPUS / "resumes").rglob("*")):
         if path.is_file() and (digest := sha256(data := path.read_bytes()).hexdigest()) in wanted:
             yield digest, *asyncio.run(_read(data, path))
+    pages = {page: sha256(page.read_bytes()).hexdigest() for page in layouts()}
+    for page, pdf in printed([each for each in pages if pages[each] in wanted]):
+        yield pages[page], *asyncio.run(_read(pdf.read_bytes(), pdf))
 
 
 async def _read(data: bytes, path: Path) -> tuple[str, Profile]:
