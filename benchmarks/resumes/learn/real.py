@@ -1,0 +1,109 @@
+"""The development halves of the corpus and of the layouts of others in, prepared as invented ones are, out.
+
+Where their truths' values stand is known, so the heads of entries are; what the other rows are, chains say
+that were fitted to invented resumes alone. Written outside of the repository: it holds what people wrote.
+
+    python benchmarks/resumes/learn/real.py INVENTED REAL
+"""
+
+import json
+import pickle
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
+
+import layouts
+from labels import row_labels as marked_rows
+from labels import rows_and_kinds, word_labels
+from projecting import marks_of
+from truths import Truth, found_truths
+from weights import chains_of
+
+from corpus import HALVES
+from trusthound.adapters.documents.parse import document_in
+from trusthound.domain.resume.document import Document, Format
+from trusthound.domain.resume.read.learnt import entries as learnt
+from trusthound.domain.resume.read.learnt.chain import Chains
+from trusthound.domain.resume.read.learnt.row_traits import row_traits
+from trusthound.domain.resume.read.learnt.word_traits import head_traits
+
+_HEADS = {"WF", "WH", "EF", "EH"}
+
+
+def main() -> None:
+    chains = chains_of(Path(sys.argv[1]))
+    made = [(t.file, t.half, t.person, prepared(chains, t, d)) for t, d in documents()]
+    Path(sys.argv[2]).write_bytes(pickle.dumps(made))
+
+
+def documents() -> Iterator[tuple[Truth, Document]]:
+    with tempfile.TemporaryDirectory() as folder:
+        for page in sorted(layouts.PAGES.glob("*.html")):
+            told = json.loads(page.with_suffix(".json").read_text("utf-8"))
+            truth = layouts._truth(page.stem, told)
+            if truth.half == HALVES[0]:
+                browser = layouts.os.environ["CHROMIUM"]
+                data = layouts._printed(browser, page, Path(folder, f"{page.stem}.pdf"))
+                yield truth, document_in(Format.PDF, data)
+    for _, data, truth in found_truths():
+        if truth.half == HALVES[0]:
+            yield truth, document_in(Format(truth.format), data)
+
+
+def prepared(chains: Chains, truth: Truth, document: Document) -> dict[str, Any]:
+    rows, kinds, hints = rows_and_kinds(document)
+    marks, _, _ = marks_of(document, truth, rows)
+    traits, keys = row_traits(rows, kinds, hints)
+    held = learnt.row_labels(chains.rows, traits, keys)
+    labels = _rows(marked_rows(rows, marks), held)
+    made: dict[str, Any] = {"r": (traits, keys, labels)}
+    found = learnt.grouped(rows, labels)
+    for kind, wanted, chain in (("w", "WG", chains.work), ("e", "E", chains.education)):
+        heads = [one.rows for one in found if one.kind in wanted]
+        lists = head_traits(heads, hints)
+        flat = [[word for words in head for word in words] for head in lists]
+        told = []
+        for head, told_rows, words, said in zip(
+            heads, lists, flat, learnt.word_labels(chain, flat), strict=True
+        ):
+            named = [
+                label
+                for row, own in zip(head, told_rows, strict=True)
+                for label in word_labels(row, own, marks)
+            ]
+            # A truth says nothing of places and subjects.
+            both = zip(named, said, strict=True)
+            named = [a if a != "N" else b if b in "PAD" else "N" for a, b in both]
+            told.append(([x.traits for x in words], [x.slot for x in words], named))
+        made[kind] = told
+    return made
+
+
+def _rows(marked: Sequence[str], held: Sequence[str]) -> list[str]:
+    """What is marked as a head is one, nothing else is; for the rest what it is held for."""
+    labels: list[str] = []
+    inside = ""
+    for at, (mark, guess) in enumerate(zip(marked, held, strict=True)):
+        before = labels[-1] if labels else ""
+        behind = marked[at + 1] if at + 1 < len(marked) else ""
+        if mark in _HEADS:
+            labels.append(mark)
+            inside = mark[0]
+        elif guess not in {*_HEADS, "WG"}:
+            labels.append(guess)
+            inside = "" if guess[0] == "H" and guess != "HL" else inside
+        elif guess[1] == "H" and before in _HEADS and before[0] == guess[0]:
+            labels.append(guess)
+        elif behind in {"WH", "EH"} and before in _HEADS:
+            labels.append(behind)
+        else:
+            labels.append(guess[0] + "T" if inside == guess[0] else "O")
+    return labels
+
+
+if __name__ == "__main__":
+    main()
