@@ -102,3 +102,54 @@ def test_the_degree_of_a_supervisor_is_not_asked() -> None:
     assert asked("Receive supervision from a doctorate-level analyst.").education == ()
     schooled = asked("Requirements:\n- Minimum high-school degree").education
     assert [each.level for each in schooled] == [Level.SCHOOL]
+
+
+def test_points_whose_bullets_are_lost_begin_with_a_capital_or_with_years() -> None:
+    assert named(
+        "Requirements: knowledge of guild ledgers Manage letters 3 years of experience in audits"
+    ) == ["guild ledgers", "audits"]  # fmt: skip
+    assert named("Requirements: at least 3 years of experience in audits") == ["audits"]
+
+
+def test_whom_the_firm_seeks_is_asked_though_the_firm_speaks() -> None:
+    assert named("We're also seeking clerks with experience in guild ledgers.") == ["guild ledgers"]
+    assert named("We are proud of experience in guild ledgers.") == []
+
+
+@pytest.mark.parametrize(
+    "line", ["We are a small team of PhDs.", "You supervise several Ph.D. students."]
+)
+def test_the_degrees_of_others_are_not_asked(line: str) -> None:
+    assert asked(line).education == ()
+
+
+def test_the_ages_of_clients_are_no_years_of_work() -> None:
+    assert asked("Requirements:\n- Work with people aged between 13 and 25 years").years == ()
+
+
+def test_headings_may_miss_their_apostrophe_or_have_a_sign_for_and() -> None:
+    assert named("What were looking for:\n- Knowledge of guild ledgers") == ["guild ledgers"]
+    assert named("Skills & Experience\n- Audits of guild ledgers experience", Need.NICE) == []
+
+
+def test_what_is_preferred_beside_a_must_leaves_it_one() -> None:
+    line = "Requirements:\n- Experience in guild ledgers, with audits experience preferred"
+    assert named(line) == ["guild ledgers"]
+
+
+def test_a_degree_is_as_high_as_the_word_before_it() -> None:
+    levels = [
+        (each.level, each.need)
+        for line in ("Ph.D. degree in Law is required.", "An M.S. degree is preferred.")
+        for each in asked(line).education
+    ]
+    assert levels == [(Level.DOCTOR, Need.MUST), (Level.MASTER, Need.NICE)]
+
+
+def test_what_will_be_learned_is_not_asked() -> None:
+    assert asked("You will work towards a level 2 NVQ.").education == ()
+
+
+def test_a_point_begins_behind_a_list_that_is_left_open() -> None:
+    line = "Duties: letters, ledgers etc. Experience with guild audits"
+    assert named(line) == ["guild audits"]

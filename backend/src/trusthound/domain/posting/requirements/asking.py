@@ -10,7 +10,17 @@ from trusthound.domain.posting.requirements.heading_words import Part
 from trusthound.domain.posting.requirements.model import Need
 from trusthound.domain.posting.requirements.sentences import Sentence
 
-_CLAUSE_ENDS = ", but ", " but ", "), ", ") and ", " while ", " whereas ", " though ", " although "
+_CLAUSE_ENDS = (
+    ", but ",
+    " but ",
+    "), ",
+    ") and ",
+    " while ",
+    " whereas ",
+    " though ",
+    " although ",
+    ", with ",
+)
 _OBLIGING = frozenset({"must", "required", "requires", "require", "essential", "mandatory",
                        "a must", "necessary", "is required", "are required",
                        "be required"})  # fmt: skip
@@ -19,10 +29,12 @@ _STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a pl
                        "applicant", "applicants", "looking for", "at least", "minimum",
                        "advantage", "role requires", "position requires",
                        "job requires"}  # fmt: skip
+_WE = {"we are", "we're"}
+_SOUGHT = frozenset({"seeking", "looking for", "searching for", "interested"})  # fmt: skip
 # "5+ years of experience in …", "Strong knowledge of …": such a point asks wherever it stands.
 _POINT = re.compile(
-    r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?['’]?|yrs?|months?|a|an|some|very|"
-    r"the|and|"
+    r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?['’]?-?|yrs?|months?|a|an|some|"
+    r"very|the|and|"
     r"strong|solid|proven|good|excellent|deep|extensive|previous|prior|demonstrated|demonstrable|"
     r"hands-on|working|advanced|basic|relevant|recent|professional|practical|significant|"
     r"thorough|sound|in-depth|broad|track|expert|real|exceptional|outstanding|comprehensive|"
@@ -54,13 +66,21 @@ def asks(sentence: Sentence, folded: str) -> bool:
         return False
     if part in (Part.MUST, Part.NICE):
         return not cues & Cue.FIRM or bool(cues & Cue.HARD)
-    if cues & Cue.FIRM or not cues & (Cue.HARD | Cue.NICE_BEHIND | Cue.YEARS):
+    if (cues & Cue.FIRM and not _seeks(sentence)) or not cues & (
+        Cue.HARD | Cue.NICE_BEHIND | Cue.YEARS
+    ):
         return False
     if part is Part.PROSE and cues & _SEEKING:
         return True
     if part is Part.DUTIES and any(hit.words in _STRONG for hit in sentence.hits):
         return True
     return part is not Part.OFFER and _POINT.match(folded, sentence.start, sentence.end) is not None
+
+
+def _seeks(sentence: Sentence) -> bool:
+    """ "We're also seeking engineers with …" speaks of who applies, though the firm says it."""
+    firm = {hit.words for hit in sentence.hits if hit.cue == Cue.FIRM}
+    return firm <= _WE and any(hit.words in _SOUGHT for hit in sentence.hits)
 
 
 def clauses_of(sentence: Sentence, folded: str) -> list[Clause]:

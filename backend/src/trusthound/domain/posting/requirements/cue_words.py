@@ -120,6 +120,19 @@ OPENER = (
     "minimum", "at least", "willingness", "ability", "able", "highly", "advanced", "extensive",
     "deep", "hands-on", "competent", "demonstrable", "prior",
 )  # fmt: skip
+# Words that begin a point of a list whose bullets are lost, where they have a capital.
+BEGINNING_POINTS = (
+    "Collaborate", "Develop", "Manage", "Create", "Build", "Ensure", "Provide", "Conduct",
+    "Perform", "Assist", "Help", "Maintain", "Participate", "Identify", "Analyze", "Analyse",
+    "Implement", "Communicate", "Coordinate", "Prepare", "Deliver", "Write", "Monitor",
+    "Understand", "Utilize", "Utilise", "Evaluate", "Establish", "Oversee", "Execute", "Partner",
+    "Serve", "Act", "Apply", "Thrives", "Obsessed", "Intensely", "Comfortable", "Desire",
+    "Demonstrates", "Demonstrated", "Possess", "Possesses", "Effective", "Exceptional",
+    "Outstanding", "Broad", "Expert", "Comprehensive", "Thorough", "Sound", "Practical",
+    "Significant", "Successful", "Track", "Industry", "Real", "Professional", "Interest", "Keen",
+    "Passion", "Fluent", "Must", "Additional", "Some", "Any", "Great", "Self-motivated", "Highly",
+    "Design", "Support", "Lead", "Review", "Document", "Train",
+)  # fmt: skip
 YEARS = ("year", "years", "yr", "yrs", "months", "month", "year's", "years'", "jahre")
 VISA = (
     "visa", "visas", "sponsorship", "sponsor", "work permit", "right to work", "work authorization",

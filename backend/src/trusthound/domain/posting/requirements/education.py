@@ -41,6 +41,7 @@ _NO_AREA = re.compile(
     r"(?:fields?|disciplines?|subjects?|areas?|degrees?|majors?|studies|stem|experience|equivalent|"
     r"specialt\w+)?\b[^a-z]*(?:of study)?$"
 )
+_STATING = Cue.MUST | Cue.PERSON | Cue.HARD | Cue.YEARS | Cue.NICE_BEFORE | Cue.NICE_BEHIND
 _AREA_CHARACTERS = range(3, 48)
 _MOST_AREAS = 8
 _BETWEEN_CHARACTERS = 24
@@ -50,8 +51,11 @@ _NO_DEGREE = re.compile(
     r"flexibility|comfort|confidence|difficulty|complexity|skill|certainty|initiative|care|"
     r"integrity|detail|ownership|confidentiality|precision|discretion)|program(?:me)?s?\b|"
     r"apprentic|view\b|angle|camera|rotation|level (?:support|engineer|role|position)|celsius|"
-    r"f\b|c\b)"
+    r"f\b|c\b|,\s?(?:qa|dev|pm)\b)|"
+    r"-level (?!degree)"  # "supervision by a doctorate-level analyst"
 )
+# "You will work towards a level 2 NVQ": it is what will be learned there.
+_TO_COME = re.compile(r"\bwill (?:be )?(?:work|study)\w* (?:towards?|for)\b[^.;\n]{0,30}\Z")
 _HIGH_DEGREE = re.compile(
     r"\b(?:high|higher|large|certain|great|strong|significant|any|some|360)[\s-]\Z"
 )
@@ -63,20 +67,28 @@ def education_in(
     sentence: Sentence, text: str, folded: str, clauses: Sequence[Clause]
 ) -> list[EducationAsked]:
     """Of "BS or MS in Physics" the lowest, which is enough."""
-    degrees = [hit for hit in sentence.hits if hit.cue == Cue.DEGREE]
+    degrees = _whole([hit for hit in sentence.hits if hit.cue == Cue.DEGREE])
     if not degrees or (sentence.part is Part.OFFER and not sentence.cues & (Cue.MUST)):
+        return []
+    # Elsewhere a degree may be another's: "supervise several PhDs", "we are a team of PhDs".
+    stated = sentence.cues & _STATING
+    asked = sentence.part in (Part.MUST, Part.NICE) or stated != 0
+    if sentence.cues & Cue.FIRM and not asked:
         return []
     or_experience = _OR_EXPERIENCE.search(folded, degrees[0].start, sentence.end) is not None
     found = []
     for group in _groups(degrees, folded, clauses):
         lowest = min(group, key=lambda hit: _ORDER.index(_LEVEL_OF[hit.words]))
         start, end = group[0].start, group[-1].end
+        areas = _areas(text, folded, end, sentence.end)
+        if not (asked or areas or any("degree" in hit.words for hit in group)):
+            continue
         found.append(
             EducationAsked(
                 Passage(text[start:end], start, end),
                 need_at(clauses, start),
                 _LEVEL_OF[lowest.words],
-                _areas(text, folded, end, sentence.end),
+                areas,
                 or_experience,
             )
         )
@@ -98,13 +110,25 @@ def is_degree(hit: Hit, text: str, folded: str) -> bool:
                                                     " teams", " dynamics", " access", " azure"),
                                                    hit.end):  # fmt: skip
             return False
-    if folded.startswith("-level ", hit.end) and not folded.startswith("-level degree", hit.end):
-        return False  # "supervision by a doctorate-level analyst"
     if _NO_DEGREE.match(folded, hit.end):
+        return False
+    if _TO_COME.search(folded, max(0, hit.start - 60), hit.start):
         return False
     return not (
         hit.words in _ONE_WORD and _HIGH_DEGREE.search(folded, max(0, hit.start - 14), hit.start)
     )
+
+
+def _whole(hits: Sequence[Hit]) -> list[Hit]:
+    """ "Ph.D. degree", "MSc degree in": the word "degree" names no other one."""
+    whole: list[Hit] = []
+    for hit in hits:
+        if whole and hit.start - whole[-1].end == 1 and hit.words.startswith("degree"):
+            last = whole[-1]
+            whole[-1] = last._replace(end=hit.start + len("degree"))
+        else:
+            whole.append(hit)
+    return whole
 
 
 def _groups(degrees: Sequence[Hit], folded: str, clauses: Sequence[Clause]) -> list[list[Hit]]:

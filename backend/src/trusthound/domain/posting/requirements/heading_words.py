@@ -134,7 +134,9 @@ HEADINGS: dict[Part, tuple[str, ...]] = {
         "what we offer you", "we offer", "what's on offer",
         "what you'll get", "what you get", "what you will get", "you'll get", "you get",
         "our offer",
-        "what we provide", "what's in it for you", "in return", "what's in it for me", "rewards",
+        "where you will be working", "where you'll be working", "about your next employer",
+        "perks of the job", "what we provide", "what's in it for you", "in return",
+        "what's in it for me", "rewards",
         "compensation", "compensation and benefits", "pay", "salary", "salary range", "pay range",
         "remuneration", "package", "why us", "why join us", "why join", "why work with us",
         "why you'll love it here", "why you'll love working here", "about us", "about the company",
@@ -211,7 +213,7 @@ BEGINNINGS: tuple[tuple[str, Part], ...] = (
 # Words that tell what a longer label is of ("Behavioural competencies, education and skills:").
 NAMING: tuple[tuple[Part, frozenset[str]], ...] = (
     (Part.NICE, frozenset({"preferred", "desirable", "desired", "bonus", "nice", "plus",
-                           "additional", "optional"})),
+                           "optional"})),
     (Part.OFFER, frozenset({"benefits", "perks", "offer", "salary", "compensation", "apply",
                             "hours", "location", "why", "interview", "process"})),
     (Part.DUTIES, frozenset({"responsibilities", "duties", "accountabilities", "tasks"})),

@@ -26,7 +26,7 @@ _LEADING = re.compile(r"(?:(?:Active|Current|Valid|Relevant|Professional|Any|Ind
                       r"Clean|Proof|Registration|Licen[cs]es?|Or|And)\b[\s,]*)+")  # fmt: skip
 _ALWAYS = frozenset({"Background check", "Drug test", "DBS", "TS/SCI", "Security clearance"})
 _OBLIGING = re.compile(r"\b(?:must|required|requires?|need(?:ed)?|mandatory|subject to|"
-                       r"essential|hold|"
+                       r"essential|hold|should (?:possess|have)|eligible for|"
                        r"satisfactory|undergo|pass|clear)\b")  # fmt: skip
 # "Are you a registered nurse?", "As a registered nurse, you …".
 _WHO = re.compile(r"\b(?:are you|as an?|looking for|seeking|recruit\w*|you(?:'ll| will) be|"

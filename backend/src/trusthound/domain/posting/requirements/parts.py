@@ -21,9 +21,11 @@ _MOST_SPACES = 6
 _SMALL_WORDS = frozenset({"and", "of", "for", "the", "to", "&", "/", "in"})
 _FEW_SPACES = 2
 _WORD = re.compile(r"[a-z]+")
+_ADDRESSING = ("what ", "who ", "why ", "where ", "about your ", "perks of ")
 _DIGIT = re.compile(r"\d")
 _PART_OF = {words: part for part, many in HEADINGS.items() for words in many}
 _PART_OF |= {words.replace(" and ", " & "): part for words, part in _PART_OF.items()}
+_PART_OF |= {words.replace("'", ""): part for words, part in _PART_OF.items() if " " in words}
 _ANY_BEGINNING = tuple(begin for begin, _ in BEGINNINGS)
 _INLINE = tuple(_PART_OF)
 _FINDER = AhoCorasick(
@@ -134,7 +136,9 @@ def _inline(text: str, folded: str) -> list[tuple[int, int, Part]]:
 
 def _stands_alone(text: str, start: int, end: int, words: str) -> bool:
     """ "…and reports Key Qualifications Bachelor's degree …"."""
-    if words in STANDING_ALONE:
+    if words in STANDING_ALONE or (
+        words.startswith(_ADDRESSING) and words.count(" ") >= _FEW_SPACES
+    ):
         return _opens_sentence(text, start) or _is_title(text[start:end]) or _is_new(text, start)
     return _is_title(text[start:end]) and _is_new(text, start)
 

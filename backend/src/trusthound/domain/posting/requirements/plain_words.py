@@ -27,6 +27,7 @@ sufficient track hands-on minimum must out up off large-volume high-volume furth
 proficiency-level graduate high-growth fast-growing
 every measurable mixed joint existing pre-existing systematic rigorous disciplined possess possesses
 hold holds held meaningful tangible strategic high-level senior junior mid-level
+specialized specialised
 """)
 # Words that ask or sum up, and are no part of what is asked: stripped from the end as well.
 SUMMING = _set("""
@@ -95,6 +96,7 @@ relationships relationship rapport stakeholders stakeholder colleagues
 verbal oral spoken listening articulate persuasive negotiator influence influencing
 hard-working hardworking dedicated dedication committed commitment driven goal-oriented
 results-oriented results-driven goals success excellence growth-mindset personality character
+comprehension showcase commensurate
 analytical numeracy literate numerate scrappy resourceful resourcefulness autonomy autonomous
 learner learn minded vibe values spirit hunger grit bias ambiguity uncertainty act-like-an-owner
 something things thing anything everything everyone someone
@@ -108,7 +110,7 @@ acumen tasks influence interest minute bonus honesty maturity growth-oriented le
 CLOSING = _set("""
 that which who whom whose where when while so because since unless until if then than how what why
 you we they he she it i is are was were am been will would can could should may might must
-do does did not no nor to able enough us them but rather along
+do does did not no nor requires require requiring to able enough us them but rather along
 we're you're i'm it's they're we've you've they've we'll you'll don't doesn't isn't aren't can't
 we’re you’re i’m it’s they’re we’ve you’ve they’ve we’ll you’ll don’t doesn’t isn’t aren’t can’t
 """)

@@ -7,36 +7,16 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
+from trusthound.domain.posting.requirements.breaks import breaks_in
 from trusthound.domain.posting.requirements.cue_words import WORK_AS_WELL, Cue
 from trusthound.domain.posting.requirements.cues import Hit
 from trusthound.domain.posting.requirements.heading_words import Part
 from trusthound.domain.posting.requirements.parts import Stretch
 
-# Every choice begins with the one class, because a pattern is found much faster so. The last: a
-# sentence that begins with a capital where the one before had no full stop.
-_BREAK = re.compile(
-    r"[\n;•●▪◦‣|.!?*·–—\-0-9A-Z](?:"
-    r"(?<=[\n;•●▪◦‣|])|"
-    r"(?<=[.!?])(?=[\s)*\"”]|[A-Z][a-z ]|\Z)|"
-    r"(?<=\s[*·–—-])[*·–—-]{0,3}\s|"
-    r"(?<=[a-z]{3}[A-Z])(?=[a-z]{2}|\s[a-z])|"
-    r"(?<=\s[0-9])[0-9]?[.)]\s(?=[A-Z(])|"
-    r"(?<=[a-z]\s[TWYOIFP])(?:he|his|hey|hese|here|e|ou|ur|f|or|lease)\s(?=[a-zA-Z]))"
-)
-_ABBREVIATIONS = frozenset({
-    "e.g", "i.e", "eg", "ie", "ex", "etc", "incl", "min", "max", "approx", "vs", "sr", "jr", "st",
-    "dr", "no", "yrs", "yr", "ph.d", "b.s", "b.a", "m.s", "m.sc", "b.sc", "b.e", "b.tech", "m.tech",
-    "u.s", "inc", "exp", "resp", "dept", "cert", "mr", "ms", "mrs", "co", "ltd",
-})  # fmt: skip
-_ABBREVIATION_CHARACTERS = 7
-_LABEL_CHARACTERS = 40
 _LONGEST_CHARACTERS = 1500
-_LABEL_WORDS = 4
-# A word that begins a point where the one before was joined to it without a full stop.
-_OPENING = Cue.HARD | Cue.SOFT | Cue.MUST | Cue.DEGREE | Cue.NICE_BEFORE | Cue.OPENER
 _LISTING = Cue.PERSON | Cue.MUST | Cue.HARD
 _WISHING = Cue.NICE_BEFORE | Cue.NICE_BEHIND
-_HELPING = ("additional", "will help")
+_HELPING = ("additional skills", "additional qualifications", "will help")
 _LIST_OPENS = re.compile(
     r"\b(?:have|has|need|needs|bring|possess|demonstrate|includes?|following|who|if you|if|must|"
     r"requirements?|qualifications?|skills|experience|criteria|able to|looking for|be|with|in)"
@@ -67,7 +47,7 @@ def sentences_of(
         if part not in _ASKING and not any(hit.cue & _TELLING[part] for hit in inside):
             continue
         at = 0
-        breaks = _breaks(text, folded, stretch, inside)
+        breaks = breaks_in(text, folded, stretch, inside)
         for stop, behind in _bounded(breaks, text, stretch.start):
             named, cues, first = inside[at:at], 0, at
             while at < len(inside) and inside[at].start < stop:
@@ -132,34 +112,6 @@ def _announced(part: Part, cues: int, sentence: str) -> Part:
     return Part.MUST if cues & _LISTING and _LIST_OPENS.search(sentence) else part
 
 
-def _breaks(text: str, folded: str, stretch: Stretch, hits: Sequence[Hit]) -> list[tuple[int, int]]:
-    """Where sentences end, and where the next begin."""
-    breaks = []
-    for match in _BREAK.finditer(text, stretch.start, stretch.end):
-        start, end = match.span()
-        sign = text[start]
-        if sign == ".":
-            if not _abbreviated(folded, start):
-                breaks.append((start, end))
-        elif sign.isupper():
-            if not text[text.rfind(" ", 0, start - 1) + 1].isupper():
-                breaks.append((start, start))
-        elif sign not in "–—-" or not _is_range(text, start, end):
-            breaks.append((start, end))
-    joined = [
-        (hit.start, hit.start)
-        for hit in hits
-        if hit.cue & _OPENING
-        and hit.start > stretch.start
-        and text[hit.start].isupper()
-        and _follows_small_letters(text, hit)
-    ]
-    if joined:
-        breaks = sorted(breaks + joined)
-    breaks.append((stretch.end, stretch.end))
-    return breaks
-
-
 def _bounded(breaks: Sequence[tuple[int, int]], text: str, begin: int) -> Iterator[tuple[int, int]]:
     """What has no end for long is cut: all that is done with a sentence stays short so."""
     for stop, behind in breaks:
@@ -169,35 +121,3 @@ def _bounded(breaks: Sequence[tuple[int, int]], text: str, begin: int) -> Iterat
             yield begin, begin
         yield stop, behind
         begin = behind
-
-
-def _is_range(text: str, start: int, end: int) -> bool:
-    """ "2 – 4 years"."""
-    return text[start - 2].isdigit() and text[end : end + 1].isdigit()
-
-
-def _follows_small_letters(text: str, hit: Hit) -> bool:
-    """ "SpringExperience in …", "payroll environment Detailed knowledge"."""
-    before = text[hit.start - 1]
-    if before.islower():
-        return True
-    last = text[hit.start - 2]
-    return (
-        before == " "
-        and hit.cue != Cue.DEGREE
-        and (last.islower() or last == ")" or (last == ":" and _is_long_label(text, hit.start)))
-        and text[hit.start + 1 : hit.end + 2].islower()
-        and text[hit.end : hit.end + 1] == " "
-    )
-
-
-def _is_long_label(text: str, stop: int) -> bool:
-    """ "What will help you in this role: …" opens a list, "Bonus: …" speaks of one point."""
-    return text[max(0, stop - _LABEL_CHARACTERS) : stop].count(" ") >= _LABEL_WORDS
-
-
-def _abbreviated(folded: str, stop: int) -> bool:
-    """ "e.g. ", "Ph.D. ": a full stop that ends no sentence."""
-    before = folded[max(0, stop - _ABBREVIATION_CHARACTERS) : stop]
-    word = before.replace("(", " ").replace(",", " ").replace("/", " ").rpartition(" ")[2]
-    return word in _ABBREVIATIONS or (len(word) == 1 and word.isalpha())

@@ -36,7 +36,8 @@ def skills_in(
     bare = _is_bare(sentence, folded)
     if not (mentions or sentence.cues & Cue.HARD or years or bare):
         return []
-    worked = [each.passage for each in years]
+    # "Java: 3 years (required)" asks for nothing behind it
+    worked = [each.passage for each in years if not folded.startswith(" (", each.passage.end)]
     pieces = pieces_of(
         tokens_of(folded, sentence.start, sentence.end, mentions, sentence.hits, worked),
         everywhere=listed,
@@ -72,7 +73,12 @@ def _is_bare(sentence: Sentence, folded: str) -> bool:
         if hit.cue == Cue.NICE_BEFORE and hit.words.endswith(":"):
             return hit.start - sentence.start <= len(" - ")
         if hit.cue == Cue.NICE_BEHIND and hit.start > sentence.start + 3:
-            return hit.words.startswith(_PLUS) or folded.endswith(_BE, sentence.start, hit.start)
+            at_end = not folded[hit.end : sentence.end].strip(" .\n")
+            return (
+                at_end
+                or hit.words.startswith(_PLUS)
+                or folded.endswith(_BE, sentence.start, hit.start)
+            )
     return False
 
 

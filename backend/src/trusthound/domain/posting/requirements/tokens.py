@@ -21,6 +21,7 @@ from trusthound.domain.skills.model import Mention
 
 _TOKEN = re.compile(r"\w(?:[\w+#&'’.@/-]*[\w+#])?|[,/()&+:]")
 _ABBREVIATION_LETTERS = 3
+_ASKING_ENDS = (" skills", " experience", " knowledge")  # "computer skills" is a skill and asks
 _OF_PEOPLE = frozenset({"experienced", "skilled", "trained", "expert", "competent", "proficient",
                         "adept", "knowledgeable", "versed", "familiar"})  # fmt: skip
 _OF_WHAT = (" in ", " with ", " at ", " of ", " on ", " using ", " about ", " as ", ":")
@@ -115,6 +116,8 @@ def tokens_of(
             _put_plain(tokens, folded, at, begin)
             tokens.append(Token(begin, stop, kind, word))
             at = stop
+            if kind == Kind.KNOWN and folded.endswith(_ASKING_ENDS, begin, stop):
+                tokens.append(Token(stop, stop, Kind.ASKING, "skills"))
     _put_plain(tokens, folded, at, end)
     return tokens
 

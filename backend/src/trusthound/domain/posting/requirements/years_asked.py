@@ -40,7 +40,8 @@ _OTHER_BEHIND = re.compile(
     r"curriculum|full[- ]time course|assignment|engagement|duration|initial|renewable|probation)"
 )
 _OTHER_BEFORE = re.compile(
-    r"(?:\bage[sd]?|\blast|\bpast|\bprevious|\bnext|\bfirst|\bwithin|\bevery|\bin just|\bafter|"
+    r"(?:\bage[sd]?(?: between| from)?|\blast|\bpast|\bprevious|\bnext|\bfirst|\bwithin|"
+    r"\bevery|\bin just|\bafter|"
     r"\bfor over|\bfor more than|\bcelebrat\w+|\bfounded|\binitial|\bperiod of|\bterm of|"
     r"\bpreceding|\bmost recent|\bduring the|\blasting|\bages of|\bcontract of|\bcontract for|"
     r"\bduration)"
