@@ -32,6 +32,7 @@ _STRONG = _OBLIGING | {"you have", "must have", "should have", "you need", "a pl
 _WE = {"we are", "we're"}
 _SOUGHT = frozenset({"seeking", "looking for", "searching for", "interested"})  # fmt: skip
 # "5+ years of experience in …", "Strong knowledge of …": such a point asks wherever it stands.
+# Behind "strong", "expert" … (their last letters) a name may stand: "expert SQL skills with".
 _POINT = re.compile(
     r"[^\w]{0,4}(?:(?:\d[\d+–-]{0,4}|minimum|at least|of|years?['’]?-?|yrs?|months?|a|an|some|"
     r"very|the|and|"
