@@ -45,7 +45,8 @@ MUST = (
 HARD = (
     "experience", "experiences", "experienced", "exp", "knowledge", "knowledgeable", "expertise",
     "expert", "proficiency", "proficient", "fluency", "fluent", "familiarity", "familiar",
-    "understanding", "background", "track record", "record", "good at", "strong in",
+    "great at", "strong at", "confident with", "confident using", "conversant", "accustomed",
+    "understanding", "background", "backgrounds", "track record", "record", "good at", "strong in",
     "skilled", "skills", "skill",
     "mastery", "command", "competency", "competence", "competent", "exposure", "grounding",
     "grasp", "hands-on", "well versed", "well-versed", "versed", "trained", "training in",

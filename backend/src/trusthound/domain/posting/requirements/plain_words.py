@@ -33,7 +33,7 @@ specialized specialised
 SUMMING = _set("""
 experience experiences skills skill knowledge expertise background understanding proficiency
 exposure familiarity competency competencies competence abilities etc role roles position positions
-industry environment environments setting settings field fields area areas domain domains
+industry include includes including landscape environment environments setting settings field fields area areas domain domains
 """)
 # A phrase that has nothing but these says nothing.
 EMPTY = SUMMING | _set("""
@@ -53,7 +53,7 @@ degrees considerations challenges objectives initiatives recommendations opportu
 technical tech business digital global internal external online relevant
 responsibilities qualification qualifications delivery paid development support
 training education interviews management supervision staff content location group groups context
-contexts capacity commercial
+contexts capacity commercial signals signal examples
 features feature areas structures structure operations best-practices stages world variety
 """)
 # Doings that say nothing without their object: stripped from the front.
