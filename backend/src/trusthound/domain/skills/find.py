@@ -4,6 +4,7 @@ All names are sought at once (Aho and Corasick), over folded bytes that have as 
 text has characters. A name counts between two breaks of words, a plural's "s" included.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from ahocorasick_rs import BytesAhoCorasick, Implementation
@@ -21,6 +22,8 @@ _TAKES_ES = (b"s", b"x", b"ch", b"sh")
 _ADDRESS_PARTS = "/-_"
 _ADDRESS_CHARACTERS = 200
 _ADDRESS_SIGNS = ("@", "www.", ".com", "://")
+# "Good SQL.Strong knowledge", but "ASP.Net".
+_GLUED_STOP = re.compile(r"\.(?=[A-Z][a-z]{2})(?!Net\b)")
 
 
 def finder(listed: Listed, in_trade: Callable[[str], bool]) -> Callable[[str], tuple[Mention, ...]]:
@@ -36,7 +39,7 @@ def finder(listed: Listed, in_trade: Callable[[str], bool]) -> Callable[[str], t
     careful += [careful[which] for which in plurals.values()]
 
     def mentions(text: str) -> tuple[Mention, ...]:
-        plain = folded(text)
+        plain = folded(_GLUED_STOP.sub(" ", text))
         longest: dict[int, tuple[int, int]] = {}
         for which, start, end in automaton.find_matches_as_indexes(plain, overlapping=True):
             if plain[end - 1] == _SPACE:
