@@ -33,7 +33,8 @@ specialized specialised
 SUMMING = _set("""
 experience experiences skills skill knowledge expertise background understanding proficiency
 exposure familiarity competency competencies competence abilities etc role roles position positions
-industry include includes including landscape environment environments setting settings field fields area areas domain domains
+industry include includes including landscape
+environment environments setting settings field fields area areas domain domains
 """)
 # A phrase that has nothing but these says nothing.
 EMPTY = SUMMING | _set("""
