@@ -1,4 +1,4 @@
-"""The score is the sum of the rows; more shown never lowers it; 80 says that most is met."""
+"""The score is the sum of the rows; a must-have shown never lowers it; 80 says that most is met."""
 
 from dataclasses import replace
 

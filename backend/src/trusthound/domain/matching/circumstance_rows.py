@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trusthound.domain.matching.judged import Judged, shown_role
 from trusthound.domain.matching.model import Asked, Standing
 from trusthound.domain.matching.occupation import Likeness
-from trusthound.domain.matching.profile import Profile, months_worked, paid_roles
+from trusthound.domain.matching.profile import Profile, is_unread, months_worked, paid_roles
 from trusthound.domain.matching.skill_rows import duration
 from trusthound.domain.posting.extract.seniority import seniority_of
 from trusthound.domain.posting.model import JobPosting, RemoteWork, Seniority
@@ -42,6 +42,9 @@ def seniority_rows(
     elif reached == wanted - 1:
         note = f"{told}: the resume shows the level below."
         yield Judged(Asked.SENIORITY, Need.MUST, passage, Standing.PARTLY, note, shown, _ONE_BELOW)
+    elif is_unread(profile):
+        note = f"{told}: no role could be read, so it cannot be told."
+        yield Judged(Asked.SENIORITY, Need.MUST, passage, Standing.CANNOT_TELL, note, part=0.0)
     else:
         note = f"{told}: neither titles nor years of such work show it."
         yield Judged(Asked.SENIORITY, Need.MUST, passage, Standing.NOT_SHOWN, note, shown, 0.0)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from trusthound.domain.matching.judged import Judged, shown_in, shown_role
 from trusthound.domain.matching.model import Asked, Shown, Standing
 from trusthound.domain.matching.occupation import Likeness
-from trusthound.domain.matching.profile import Profile, months_worked, paid_roles
+from trusthound.domain.matching.profile import Profile, is_unread, months_worked, paid_roles
 from trusthound.domain.matching.skill_rows import duration
 from trusthound.domain.matching.words import plain_words, stems
 from trusthound.domain.posting.extract.spoken import language_named
@@ -48,7 +48,7 @@ def years_row(asked: YearsAsked, profile: Profile, alike: Likeness) -> Judged:
     credit = max(share, enough)
     if not profile.worked and not months:
         note = "No dated paid work is shown, so years cannot be counted."
-        if any(each.months is None for each in profile.roles):
+        if is_unread(profile) or any(each.months is None for each in profile.roles):
             return replace(_years(asked, Standing.CANNOT_TELL, note, shown, 0.0), part=0.0)
         return _years(asked, Standing.NOT_SHOWN, note, shown, 0.0)
     note = f"{duration(months or 0)}{in_what}, {duration(total)} of work in all; "

@@ -1,6 +1,7 @@
 """A skill and a profile in; what the profile shows of it, and of what is near it, out."""
 
-from trusthound.domain.matching.profile import Ground, Profile, Sign, Worth
+from trusthound.domain.matching.profile import Profile, Sign, Worth
+from trusthound.domain.matching.sayings import Ground
 from trusthound.domain.skills.model import Kinship, Skills
 
 # What it is worth to show one where the other is asked for.

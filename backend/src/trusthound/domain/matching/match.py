@@ -41,7 +41,7 @@ def matched(
 ) -> Match:
     """For many postings: the profile of a resume is the same for all."""
     kind = kind_of(posting, reference)
-    alike = likeness(kind, profile, reference.skills)
+    alike = likeness(kind, asked, profile, reference)
     found = [
         *(skill_row(each, profile, reference) for each in asked.skills),
         *(years_row(each, profile, alike) for each in asked.years),

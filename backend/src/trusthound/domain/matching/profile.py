@@ -4,46 +4,22 @@ Nothing of the person is taken up: no name, no age, no nationality, no school's 
 long ago something was counts in months worked since, so that a gap changes nothing.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from enum import StrEnum
-from itertools import chain
+from itertools import chain, islice
 
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.matching.words import neutral, plain_words, stems
+from trusthound.domain.matching.sayings import SKILLS, Ground, Saying, sayings_of, where_of
+from trusthound.domain.matching.words import neutral, plain_words, stems, weights
 from trusthound.domain.posting.extract.language import language_of
 from trusthound.domain.resume.experience import length, months_of, union
-from trusthound.domain.resume.model import Employment, Period, Resume, Section, Span, Stated, Work
+from trusthound.domain.resume.model import Employment, Period, Resume, Work
 from trusthound.domain.skills.model import Kinship, Mention
 
-# What stands below these headings is done, not only claimed.
-_DONE = {"projects": "Projects", "volunteer": "Volunteering", "publications": "Publications",
-         "courses": "Courses", "awards": "Awards"}  # fmt: skip
 _APART = frozenset({Employment.INTERNSHIP, Employment.VOLUNTEER})
-SKILLS = "Skills"
 _MOST_SAYINGS = 600
-_LONGEST_SAYING = 2_000
-_SHORTEST_LINE = 3
-
-
-class Ground(StrEnum):
-    """What a saying rests on: a role, something else that was done, or a mere claim."""
-
-    WORK = "work"
-    DONE = "done"
-    CLAIMED = "claimed"
-
-
-@dataclass(frozen=True, slots=True)
-class Saying:
-    """A line or a point; `role` is the number of the role that it tells of."""
-
-    text: str
-    where: str
-    ground: Ground
-    span: Span | None = None
-    role: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +55,9 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """`stems` are those of what was done; `worked` are months of paid work, joined."""
+    """`times` tells in how many sayings of what was done a stem stands, and `weights` what that
+    weighs, `square` the sum of their squares; `worked` are months of paid work, joined.
+    """
 
     resume: Resume
     sayings: tuple[Saying, ...]
@@ -87,7 +65,9 @@ class Profile:
     signs: dict[str, tuple[Sign, ...]]
     saying_stems: tuple[frozenset[str], ...]
     saying_words: tuple[frozenset[str], ...]
-    stems: frozenset[str]
+    times: Mapping[str, int]
+    weights: Mapping[str, float]
+    square: float
     worked: tuple[tuple[int, int], ...]
     language: str
     # Of each skill that was asked about what is shown: the same are asked again and again.
@@ -97,12 +77,21 @@ class Profile:
     worth: dict[str, Worth] = field(default_factory=dict, compare=False, repr=False)
 
 
+def is_unread(profile: Profile) -> bool:
+    """The document tells of something, and the reader found no role: there may be some."""
+    return not profile.roles and any(
+        each.unread and each.ground is not Ground.CLAIMED for each in profile.sayings
+    )
+
+
 def profile_of(resume: Resume, reference: Reference, as_of: date, text: str = "") -> Profile:
     """`text` is the document's; without it projects and what the reader left over are not seen."""
     roles = tuple(_role(each, reference, as_of) for each in resume.work)
-    sayings = tuple(_sayings(resume, roles, text))[:_MOST_SAYINGS]
+    sayings = tuple(islice(sayings_of(resume, text), _MOST_SAYINGS))
     said = tuple(frozenset(stems(each.text)) for each in sayings)
     done = [told for each, told in zip(sayings, said, strict=True) if each.ground != Ground.CLAIMED]
+    times = Counter(chain.from_iterable(done))
+    weighed = weights(times, reference.word_rarity())
     return Profile(
         resume=resume,
         sayings=sayings,
@@ -110,7 +99,9 @@ def profile_of(resume: Resume, reference: Reference, as_of: date, text: str = ""
         signs=_signs(sayings, reference),
         saying_stems=said,
         saying_words=tuple(plain_words(each.text) for each in sayings),
-        stems=frozenset(chain.from_iterable(done)),
+        times=times,
+        weights=weighed,
+        square=sum(weight * weight for weight in weighed.values()),
         worked=tuple(union(each.months for each in roles if each.paid and each.months)),
         language=language_of(" ".join(each.text for each in sayings if each.role is not None)),
     )
@@ -140,74 +131,13 @@ def _role(work: Work, reference: Reference, as_of: date) -> Role:
     named = reference.occupation_of(neutral(title)) if title else None
     return Role(
         title=title,
-        where=_where(work),
+        where=where_of(work),
         period=work.period,
         months=months_of(work.period, as_of),
         paid=work.kind not in _APART,
         code=named.code if named else "",
         stems=frozenset(stems(title)),
     )
-
-
-def _where(work: Work) -> str:
-    """ "Data Engineer at Acme, 2019–2022"."""
-    named = " at ".join(each.value for each in (work.title, work.company) if each)
-    start, end = work.period.start, work.period.end
-    until = "today" if work.period.current else str(end.year) if end else ""
-    since = str(start.year) if start else ""
-    return ", ".join(filter(None, (named, "–".join(dict.fromkeys(filter(None, (since, until)))))))
-
-
-def _sayings(resume: Resume, roles: Sequence[Role], text: str) -> Iterator[Saying]:
-    for at, (work, role) in enumerate(zip(resume.work, roles, strict=True)):
-        for told in filter(None, (work.title, *work.highlights)):
-            yield _saying(told, role.where, Ground.WORK, at)
-    for course in resume.education:
-        for told in filter(None, (course.degree, course.area)):
-            yield _saying(told, "Education", Ground.DONE)
-    for certificate in resume.certificates:
-        yield _saying(certificate.name, "Certificates", Ground.DONE)
-    for claim, where in ((resume.headline, "Headline"), (resume.summary, "Summary")):
-        if claim:
-            yield _saying(claim, where, Ground.CLAIMED)
-    for skill in resume.skills:
-        yield _saying(skill, SKILLS, Ground.CLAIMED)
-    yield from _left_over(resume, text)
-
-
-def _saying(told: Stated, where: str, ground: Ground, role: int | None = None) -> Saying:
-    return Saying(told.value[:_LONGEST_SAYING], where, ground, told.span, role)
-
-
-def _left_over(resume: Resume, text: str) -> Iterator[Saying]:
-    """Lines of projects and the like, and those of work that belong to no role that was read.
-
-    A role without a place was corrected by hand: then what the file says of work counts no more.
-    """
-    as_read = all(each.span for each in resume.work)
-    read = [*(each.span for each in resume.work), *(each.span for each in resume.education)]
-    taken = [each for each in read if each]
-    for section in resume.sections:
-        if section.kind == "work" and as_read:
-            where, ground = "Work", Ground.WORK
-        elif section.kind in _DONE:
-            where, ground = _DONE[section.kind], Ground.DONE
-        else:
-            continue
-        for line, span in _lines(text, section):
-            if not any(each.start < span.end and span.start < each.end for each in taken):
-                yield Saying(line, where, ground, span)
-
-
-def _lines(text: str, section: Section) -> Iterator[tuple[str, Span]]:
-    start = section.span.start
-    heading = section.heading.span
-    for line in text[start : section.span.end].split("\n"):
-        span = Span(start, start + len(line))
-        start = span.end + 1
-        headed = heading is not None and heading.start < span.end and span.start < heading.end
-        if not headed and len(line.strip()) >= _SHORTEST_LINE:
-            yield line[:_LONGEST_SAYING].replace("\t", " "), span
 
 
 def _signs(sayings: Sequence[Saying], reference: Reference) -> dict[str, tuple[Sign, ...]]:

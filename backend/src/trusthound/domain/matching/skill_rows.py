@@ -12,7 +12,8 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.judged import Judged, shown_in
 from trusthound.domain.matching.kin import CLAIMED, WORTH, done_signs, shown_kin
 from trusthound.domain.matching.model import Asked, Shown, Standing
-from trusthound.domain.matching.profile import Ground, Profile, Sign, months_since, months_worked
+from trusthound.domain.matching.profile import Profile, Sign, months_since, months_worked
+from trusthound.domain.matching.sayings import Ground
 from trusthound.domain.matching.words import stems
 from trusthound.domain.posting.requirements.model import SkillAsked
 from trusthound.domain.skills.model import Kinship, Skills

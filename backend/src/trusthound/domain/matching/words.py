@@ -6,7 +6,9 @@ that is anybody's: "salesman" and "saleswoman" are "salesperson".
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
+from math import log
 
 from trusthound.domain.matching.plain_words import NEUTRAL, ONE_WORD, STOP
 
@@ -41,6 +43,11 @@ def counted_stems(text: str) -> dict[str, int]:
         for each in _stems_of(word):
             counted[each] = counted.get(each, 0) + times
     return counted
+
+
+def weights(counted: Mapping[str, float], rarity: Mapping[str, float]) -> dict[str, float]:
+    """Of words that the table knows; of what is said often each time more counts less."""
+    return {each: (1 + log(n)) * rarity[each] for each, n in counted.items() if each in rarity}
 
 
 def plain_words(text: str) -> frozenset[str]:
