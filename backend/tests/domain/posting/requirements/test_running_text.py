@@ -153,3 +153,41 @@ def test_what_will_be_learned_is_not_asked() -> None:
 def test_a_point_begins_behind_a_list_that_is_left_open() -> None:
     line = "Duties: letters, ledgers etc. Experience with guild audits"
     assert named(line) == ["guild audits"]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("A record of guild ledgers A natural ability to lead", ["guild ledgers"]),
+        ("2 years of experience in guild ledgers An advanced degree", ["guild ledgers"]),
+        ("Experience of guild ledgers allowing ability to work alone", ["guild ledgers"]),
+        ("Experience in a natural ability to bake", []),
+    ],
+)
+def test_an_article_begins_what_an_ability_or_degree_is_of(line: str, names: list[str]) -> None:
+    assert named(f"Requirements:\n- {line}") == names
+
+
+def test_management_is_asked_where_experience_stands_behind_it() -> None:
+    assert named("The candidate must have management experience.") == ["management"]
+    assert named("The candidate must have experience of management.") == []
+
+
+def test_each_side_of_a_comma_asks_for_itself() -> None:
+    line = "Requirements:\n- Experience with guild ledgers, quarry audits experience a plus"
+    assert named(line) == ["guild ledgers"]
+    assert named(line, Need.NICE) == ["quarry audits"]
+
+
+def test_a_bonus_in_brackets_before_a_point_makes_it_one() -> None:
+    line = "You might be a good fit:\n- (Bonus) You know your way around guild ledgers"
+    assert (named(line), named(line, Need.NICE)) == ([], ["guild ledgers"])
+
+
+def test_what_one_must_be_able_to_use_is_asked() -> None:
+    assert named("Ability to use guild ledgers is required.") == ["guild ledgers"]
+
+
+def test_doings_alone_at_the_end_name_nothing() -> None:
+    line = "Experience in ledgers build design create develop write"
+    assert named(f"Requirements:\n- {line}") == []

@@ -113,6 +113,8 @@ def _wished(sentence: Sentence, folded: str, begin: int, hit: Hit) -> tuple[int,
     """From where to where the wish goes whose word is `hit`."""
     stop = sentence.end
     opened = _opening(folded, begin, hit.start)
+    if opened == hit.start - 1 and not folded[sentence.start : opened].strip(" -*•·"):
+        return opened, stop  # "(Bonus) Go": what stands behind it
     if hit.cue == Cue.NICE_BEFORE or (opened == hit.start - 1 and folded[hit.end] != ")"):
         return hit.start, _bracket_end(folded, hit.end, stop)
     if opened is not None and opened < hit.start - 1:
@@ -142,6 +144,11 @@ def _wished_from(sentence: Sentence, folded: str, begin: int, stop: int) -> int:
     ]
     at = max(obliged, default=begin)
     cut = max(folded.rfind(each, at, stop) for each in _CLAUSE_ENDS)
+    comma = folded.rfind(", ", at, stop)
+    if comma > cut:  # "5 years with Java, Scala experience a plus": each side asks for itself
+        asked = [hit.start for hit in sentence.hits if hit.cue == Cue.HARD]
+        if any(at <= each < comma for each in asked) and any(comma < each < stop for each in asked):
+            cut = comma
     return max(at, cut)
 
 

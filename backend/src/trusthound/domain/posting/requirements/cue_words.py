@@ -49,7 +49,10 @@ HARD = (
     "understanding", "background", "backgrounds", "track record", "record", "good at", "strong in",
     "skilled", "skills", "skill",
     "mastery", "command", "competency", "competence", "competent", "exposure", "grounding",
-    "grasp", "hands-on", "well versed", "well-versed", "versed", "trained", "training in",
+    "grasp", "technical foundation in", "strong foundation in", "solid foundation in",
+    "foundations in", "ability to use", "able to use", "proven success in",
+    "know your way around", "have worked with", "have worked in",
+    "hands-on", "well versed", "well-versed", "versed", "trained", "training in",
     "specialised in", "specialized in", "adept", "acquaintance",
     "awareness", "literacy", "literate",
 )  # fmt: skip
@@ -80,6 +83,7 @@ PERSON = (
     "demonstrate", "successful", "person", "you need", "you'll need", "you will need",
     "we're looking for", "we are looking for", "we're seeking", "we are seeking", "we are hiring",
     "we're hiring", "we are recruiting", "we're recruiting", "we are searching for",
+    "role is for", "needs to have", "need a", "need an",
     "must be", "minimum", "at least", "preferred", "desirable", "an advantage", "a plus",
 )  # fmt: skip
 FIRM = (
@@ -87,6 +91,7 @@ FIRM = (
     "gain", "gaining", "exposure to", "opportunity to", "opportunities to", "will receive",
     "you will learn", "you'll learn", "will provide", "we are proud", "has experience",
     "our experience", "user experience", "customer experience", "patient experience",
+    "candidate experience",
     "client experience", "guest experience", "employee experience", "experiences for",
     "depending on experience", "based on experience", "commensurate with", "regardless of",
     "equal opportunity", "without regard", "develop your", "your skills", "your experience",

@@ -81,7 +81,7 @@ class _Pieces:
                 self.found[before:before] = [
                     piece
                     for words, joint in listed
-                    for piece in _pieces(words, joint, beside=False)
+                    for piece in _pieces(words, joint, beside=bool(self.found[before].skills))
                 ]
             self._fresh = False
         elif kind == Kind.JOINING:
@@ -89,11 +89,14 @@ class _Pieces:
         elif kind == Kind.EXAMPLE:
             self._close(Joint.EXAMPLE)
         elif kind == Kind.DEGREE:
-            self._words.clear()
+            self._words = _before_article(self._words)
+            self._close(Joint.APART)
             self._asking, self._studied, self._known = False, True, False
         elif kind in (Kind.CLOSING, Kind.DROPPING):
             if kind == Kind.DROPPING:
-                self._words = [each for each in self._words if each.kind == Kind.KNOWN]
+                kept = _before_article(self._words)
+                behind = self._words[len(kept) :]
+                self._words = [*kept, *(each for each in behind if each.kind == Kind.KNOWN)]
             self._close(Joint.APART)
             self._asking = self._asking and token.word == "to" and self._asked_last
         else:
@@ -131,6 +134,7 @@ class _Pieces:
             self._listed = []
 
 
+_ARTICLES = frozenset({"a", "an"})
 _NAMING = frozenset({"in", "of", "with", "using", "within", "on", "about"})
 _LISTING = (Joint.AND, Joint.OR, Joint.COMMA, Joint.SLASH)
 _LASTING = (Joint.EXAMPLE, Joint.OR, Joint.APART)
@@ -162,8 +166,18 @@ def _pieces(words: list[Token], joint: Joint, *, beside: bool) -> list[Piece]:
             ids = tuple(each.word for each in known)
     if not ids and not _names_something(words):
         return []
-    words = words[-_MOST_WORDS:] if not ids else words
+    words = words if ids else _trimmed(words[-_MOST_WORDS:])
+    if not words:  # the last of them were doings alone
+        return []
     return [Piece(words[0].start, words[-1].end, ids, joint, beside)]
+
+
+def _before_article(words: list[Token]) -> list[Token]:
+    """ "Publications A natural (ability)": the last article begins what the next word is of."""
+    for at in range(len(words) - 1, 0, -1):
+        if words[at].word in _ARTICLES:
+            return words[:at]
+    return []
 
 
 def _is_deed(word: Token) -> bool:

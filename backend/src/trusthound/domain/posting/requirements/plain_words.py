@@ -27,7 +27,7 @@ sufficient track hands-on minimum must out up off large-volume high-volume furth
 proficiency-level graduate high-growth fast-growing
 every measurable mixed joint existing pre-existing systematic rigorous disciplined possess possesses
 hold holds held meaningful tangible strategic high-level senior junior mid-level
-specialized specialised
+specialized specialised conceptual formal essential
 """)
 # Words that ask or sum up, and are no part of what is asked: stripped from the end as well.
 SUMMING = _set("""
@@ -56,7 +56,10 @@ responsibilities qualification qualifications delivery paid development support
 training education interviews management supervision staff content location group groups context
 contexts capacity commercial signals signal examples
 features feature areas structures structure operations best-practices stages world variety
+implementation realm
 """)
+# … but "management experience" does, though "management" alone is plain.
+OF_WORK = frozenset({"management", "supervision"})
 # Doings that say nothing without their object: stripped from the front.
 LIGHT_DOING = _set("""
 use uses used working work worked providing provide provided performing perform performed
@@ -112,6 +115,7 @@ CLOSING = _set("""
 that which who whom whose where when while so because since unless until if then than how what why
 you we they he she it i is are was were am been will would can could should may might must
 do does did not no nor requires require requiring to able enough us them but rather along
+however allowing enabling
 we're you're i'm it's they're we've you've they've we'll you'll don't doesn't isn't aren't can't
 we’re you’re i’m it’s they’re we’ve you’ve they’ve we’ll you’ll don’t doesn’t isn’t aren’t can’t
 """)
@@ -124,5 +128,5 @@ enthusiasm motivation want wants love talent flair eye sense
 PARTING = _set("""
 in with of for on at from by within across through throughout into onto over under between
 among via as using utilizing utilising leveraging about around against toward towards during after
-before upon per without beyond
+before upon per without beyond involving
 """)

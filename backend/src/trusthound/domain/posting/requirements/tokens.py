@@ -14,6 +14,7 @@ from trusthound.domain.posting.requirements.plain_words import (
     DROPPING,
     EMPTY,
     FILLING,
+    OF_WORK,
     PARTING,
     SOFT_WORDS,
 )
@@ -142,6 +143,8 @@ def _put_plain(tokens: list[Token], folded: str, start: int, end: int) -> None:
                 continue
             filling = word[0].isdigit() or word.endswith("ly")
             kind = Kind.FILLING if filling else Kind.PLAIN
+            if word in OF_WORK and folded.startswith(" experience", match.end()):
+                word += " experience"
         tokens.append(Token(match.start(), match.end(), kind, word))
 
 
