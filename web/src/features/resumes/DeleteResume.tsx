@@ -1,10 +1,8 @@
 /** Deletes a resume with all that was made of it, once that was confirmed. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../../lib/action'
 import { deleteResume, type ListedResume, noteDeleted } from '../../lib/resumes'
-import { buttonLook } from '../../ui/button'
-import { Confirm } from '../../ui/Confirm'
+import { DeleteButton } from '../../ui/DeleteButton'
 import { toast } from '../../ui/toast'
 import { DELETE } from './copy'
 
@@ -17,7 +15,6 @@ interface DeleteResumeProps {
 
 export function DeleteResume({ resume: { id, filename, isDefault }, alone, gone }: DeleteResumeProps) {
   const queries = useQueryClient()
-  const [asked, setAsked] = useState(false)
   const action = useAction<void, void>(
     () => deleteResume(id),
     async () => {
@@ -27,33 +24,10 @@ export function DeleteResume({ resume: { id, filename, isDefault }, alone, gone 
     },
   )
   return (
-    <>
-      <button
-        type="button"
-        aria-label={DELETE.named(filename)}
-        className={buttonLook('danger', 'max-sm:px-4')}
-        onClick={() => {
-          action.clear()
-          setAsked(true)
-        }}
-      >
-        {DELETE.title}
-      </button>
-      {asked && (
-        <Confirm
-          title={DELETE.ask}
-          yes={DELETE.yes}
-          busy={DELETE.busy}
-          no={DELETE.no}
-          action={action}
-          otherwise={DELETE.failed}
-          close={() => setAsked(false)}
-        >
-          <p className="wrap-anywhere">
-            {DELETE.words(filename)} {isDefault && !alone && DELETE.next}
-          </p>
-        </Confirm>
-      )}
-    </>
+    <DeleteButton words={DELETE} action={action} label={DELETE.named(filename)} className="max-sm:px-4">
+      <p className="wrap-anywhere">
+        {DELETE.words(filename)} {isDefault && !alone && DELETE.next}
+      </p>
+    </DeleteButton>
   )
 }

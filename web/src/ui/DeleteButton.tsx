@@ -1,0 +1,46 @@
+/** A button that deletes something for good, once that was confirmed. */
+import { type ReactNode, useState } from 'react'
+import type { Action } from '../lib/action'
+import { buttonLook } from './button'
+import { Confirm } from './Confirm'
+
+interface DeleteButtonProps {
+  words: Record<'title' | 'ask' | 'yes' | 'busy' | 'no' | 'failed', string>
+  action: Action<void>
+  /** What the button is called where several stand on a page. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+export function DeleteButton({ words, action, label, className, children }: DeleteButtonProps) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        className={buttonLook('danger', className)}
+        onClick={() => {
+          action.clear()
+          setAsked(true)
+        }}
+      >
+        {words.title}
+      </button>
+      {asked && (
+        <Confirm
+          title={words.ask}
+          yes={words.yes}
+          busy={words.busy}
+          no={words.no}
+          action={action}
+          otherwise={words.failed}
+          close={() => setAsked(false)}
+        >
+          {children}
+        </Confirm>
+      )}
+    </>
+  )
+}
