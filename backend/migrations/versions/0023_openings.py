@@ -1,0 +1,90 @@
+"""Boards that are collected from, what each shows, and the openings that the showings are of."""
+
+from alembic import op
+
+revision = "0023"
+down_revision = "0022"
+
+SQL = """
+CREATE TABLE boards (
+    id text PRIMARY KEY,
+    reader text NOT NULL,                   -- what reads it: "greenhouse", "remotive", "feed"
+    address text NOT NULL,                  -- the tenant there, or the feed's URL
+    name text NOT NULL,                     -- of the employer where is_own, else of the board
+    is_own boolean NOT NULL,
+    mapping jsonb,                          -- of a feed: which of its fields is which of ours
+    added_by text REFERENCES users ON DELETE SET NULL,
+    added_at timestamptz NOT NULL,
+    due_at timestamptz,                     -- NULL: it is not asked any more
+    taken_until timestamptz,                -- a collector is at it until then
+    etag text NOT NULL DEFAULT '',
+    last_modified text NOT NULL DEFAULT '',
+    run_id text,                            -- of the look that is under way
+    run_began_at timestamptz,
+    run_next text NOT NULL DEFAULT '',      -- where that look goes on
+    run_showings integer NOT NULL DEFAULT 0,
+    last_run_at timestamptz,
+    last_result text,
+    last_problem text NOT NULL DEFAULT '',
+    last_showings integer,
+    failures integer NOT NULL DEFAULT 0,
+    UNIQUE (reader, address)
+);
+CREATE INDEX boards_due ON boards (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE openings (
+    id text PRIMARY KEY,
+    title text NOT NULL,
+    company text NOT NULL,
+    company_key text NOT NULL,
+    description text NOT NULL,
+    url text NOT NULL,
+    is_own boolean NOT NULL,                -- url is on the employer's own board
+    places jsonb NOT NULL,
+    place_keys text[] NOT NULL,             -- towns, regions, countries: "town:2643743", "US-CA", "US"
+    remote text NOT NULL,
+    pay jsonb,                              -- as stated
+    pay_usd_low numeric,                    -- a year's pay in dollars, to compare by
+    pay_usd_high numeric,
+    employment_types text[] NOT NULL,
+    seniority text NOT NULL,
+    language text NOT NULL,
+    date_posted date,
+    posted_at timestamptz NOT NULL,         -- the stated day, else when it was first seen
+    first_seen_at timestamptz NOT NULL,
+    last_seen_at timestamptz NOT NULL,
+    closed_at timestamptz,
+    trust_score smallint,
+    trust_status text NOT NULL,
+    trust_reasons jsonb NOT NULL,
+    trust_engine text NOT NULL,
+    search tsvector NOT NULL
+);
+
+CREATE TABLE showings (
+    id text PRIMARY KEY,
+    board_id text NOT NULL REFERENCES boards ON DELETE CASCADE,
+    key text NOT NULL,                      -- names the posting on its board
+    opening_id text NOT NULL REFERENCES openings,
+    url text NOT NULL,
+    posting jsonb NOT NULL,
+    digest bytea NOT NULL,                  -- of what was read: the same says that nothing changed
+    company_key text NOT NULL,
+    title_key text NOT NULL,
+    place_key text NOT NULL,
+    bands bigint[] NOT NULL,                -- of its text: near-identical ones share one
+    signature bytea NOT NULL,
+    first_seen_at timestamptz NOT NULL,
+    last_seen_at timestamptz NOT NULL,
+    last_run_id text NOT NULL,              -- the look that saw it last
+    closed_at timestamptz,
+    UNIQUE (board_id, key)
+);
+CREATE INDEX showings_opening ON showings (opening_id);
+CREATE INDEX showings_company ON showings (company_key, title_key);
+CREATE INDEX showings_bands ON showings USING gin (bands);
+"""
+
+
+def upgrade() -> None:
+    op.get_bind().exec_driver_sql(SQL, execution_options={"no_parameters": True})

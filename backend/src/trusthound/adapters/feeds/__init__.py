@@ -1,0 +1,1 @@
+"""Feeds: lists of postings of many employers, one small file each."""

@@ -1,0 +1,1 @@
+"""An application in, what to prepare for its interview out."""

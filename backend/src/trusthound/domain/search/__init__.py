@@ -1,0 +1,1 @@
+"""Openings: what boards show is collected, merged into one opening each, and searched."""

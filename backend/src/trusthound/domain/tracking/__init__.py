@@ -1,0 +1,1 @@
+"""A seeker's applications: stages, timeline, reminders and what became of them."""
