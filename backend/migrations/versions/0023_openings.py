@@ -68,12 +68,11 @@ CREATE TABLE showings (
     opening_id text NOT NULL REFERENCES openings,
     url text NOT NULL,
     posting jsonb NOT NULL,
+    trust jsonb NOT NULL,
     digest bytea NOT NULL,                  -- of what was read: the same says that nothing changed
-    company_key text NOT NULL,
+    company_head text NOT NULL,             -- by these two those are found that may be of one opening
     title_key text NOT NULL,
-    place_key text NOT NULL,
-    bands bigint[] NOT NULL,                -- of its text: near-identical ones share one
-    signature bytea NOT NULL,
+    links text[] NOT NULL,                  -- or by one of these addresses
     first_seen_at timestamptz NOT NULL,
     last_seen_at timestamptz NOT NULL,
     last_run_id text NOT NULL,              -- the look that saw it last
@@ -81,8 +80,9 @@ CREATE TABLE showings (
     UNIQUE (board_id, key)
 );
 CREATE INDEX showings_opening ON showings (opening_id);
-CREATE INDEX showings_company ON showings (company_key, title_key);
-CREATE INDEX showings_bands ON showings USING gin (bands);
+CREATE INDEX showings_alike ON showings (title_key, company_head);
+CREATE INDEX showings_links ON showings USING gin (links);
+CREATE INDEX showings_unseen ON showings (board_id, last_run_id) WHERE closed_at IS NULL;
 """
 
 

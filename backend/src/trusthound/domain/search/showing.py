@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.search.opening import Trust
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Showing:
     is_own: bool
     key: str
     posting: JobPosting
+    trust: Trust
     first_seen_at: datetime
     last_seen_at: datetime
     closed_at: datetime | None = None
