@@ -1,22 +1,48 @@
 """The mould of a list: how to ask a board for all that it shows, part by part, and how to read."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from urllib.parse import quote
 
+from trusthound.adapters.boards.answer import Record, listed_at
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
-from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.posting.extract.finish import finish
+from trusthound.domain.posting.model import (
+    FieldOrigin,
+    JobPosting,
+    Liveness,
+    LivenessEvidence,
+    Origin,
+)
 from trusthound.domain.search.board import CollectedBoard
+
+MOST_LISTED = 5_000  # a part; the largest employers' boards have about four thousand
+KEY_CHARACTERS = 500
+NEXT_CHARACTERS = 200_000
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to ask for; `body` None: by GET, else by POST."""
+    """What to ask for; `body` None: by GET, else by POST.
+
+    `url` may be told, stored and logged. Where an API wants a key in its address, "{name}" stands
+    there for it: only `address`, which is what is sent, has it. Headers may hold one, too.
+    """
 
     url: str
     accept: str = "application/json"
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     body: bytes | None = None
+    keys: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+    @property
+    def address(self) -> str:
+        address = self.url
+        for name, key in self.keys.items():
+            address = address.replace(f"{{{name}}}", quote(key, safe=""))
+        return address
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +57,14 @@ class Listed:
 class Part:
     """`next` is what to ask the next part with, "" after the last one.
 
-    `unread` counts records that could not be read: the others are not lost with them.
+    `unread` counts records that could not be read: the others are not lost with them. `is_cut`: the
+    board shows more than is asked for, so what was not seen is not closed.
     """
 
     listed: tuple[Listed, ...]
     next: str = ""
     unread: int = 0
+    is_cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +72,13 @@ class Collection:
     """A board's list, on hosts that its own code fixes, or at the address of the board.
 
     `ask` takes the board, where to go on ("" at the beginning) and the operator's keys by the name
-    of their setting. `read` raises PageUnreadable for what is none of its answers.
+    of their setting. `read` takes the answer, the board, where it was asked with, and the day; it
+    raises PageUnreadable for what is none of its answers.
     `is_whole`: what the list does not show any more is closed; a feed of the newest says nothing
     of older ones. `tenant_of` takes any URL of the board, a posting's too, and answers the address
     to collect from, None for another board's. `every` is how often to ask. `needs` are the keys
-    without which it is not asked.
+    without which it is not asked. `skips`: its parts are pages of their own, and one that is not to
+    be had, whatever its status, is handed to `read` like the others, which goes on.
     """
 
     reader: str
@@ -56,7 +86,81 @@ class Collection:
     is_own: bool
     is_whole: bool
     ask: Callable[[CollectedBoard, str, Mapping[str, str]], Request]
-    read: Callable[[Page, CollectedBoard, date], Part]
+    read: Callable[[Page, CollectedBoard, str, date], Part]
     tenant_of: Callable[[str], str | None]
     every: timedelta = timedelta(hours=6)
     needs: tuple[str, ...] = ()
+    skips: bool = False
+
+
+def list_in(answer: object, *path: str) -> tuple[object, ...]:
+    """The list at the end of the path, empty too; PageUnreadable where there is none."""
+    value: object = answer
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    if not isinstance(value, list):
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="not the board's list")
+    return tuple(value)
+
+
+def elements_in(answer: Record, *path: str) -> tuple[object, ...]:
+    """The same of XML, where an element that stands alone is no list and an empty one is nothing.
+
+    The root must be that of the path.
+    """
+    if path[0] not in answer:
+        raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="not the board's feed")
+    return listed_at(answer, *path)
+
+
+def part_of(
+    records: Iterable[object],
+    listed: Callable[[Record], Listed | None],
+    *,
+    go_on: str = "",
+    is_cut: bool = False,
+) -> Part:
+    """Each record read, the first of those with one key; `listed` answers None, or raises
+    PageUnreadable, for one that cannot be read.
+    """
+    found: dict[str, Listed] = {}
+    unread = 0
+    for number, record in enumerate(records):
+        if number >= MOST_LISTED:
+            is_cut = True
+            break
+        try:
+            each = listed(record) if isinstance(record, dict) else None
+        except PageUnreadable:
+            each = None
+        if each is None:
+            unread += 1
+        else:
+            found.setdefault(each.key, each)
+    return Part(tuple(found.values()), go_on, unread, is_cut)
+
+
+def shown(key: str, posting: JobPosting, url: str, board: CollectedBoard) -> Listed | None:
+    """A posting as its board shows it, open; None without key, title, URL or employer."""
+    finished = finish(
+        replace(
+            _of_employer(posting, board) if board.is_own else posting,
+            url=url,
+            liveness=Liveness.OPEN,
+            liveness_evidence=LivenessEvidence("on the board's list", f"list of {board.reader}"),
+        )
+    )
+    whole = key and finished.title and finished.company and finished.url
+    return Listed(key, finished) if whole and len(key) <= KEY_CHARACTERS else None
+
+
+def _of_employer(posting: JobPosting, board: CollectedBoard) -> JobPosting:
+    """An employer's own board is named for the employer, whom its list may leave out."""
+    others = tuple(each for each in posting.origins if each.field != "company")
+    is_stated = any(
+        each.field == "company" and each.origin is not Origin.URL for each in posting.origins
+    )
+    if is_stated or not board.name:
+        return posting
+    origin = FieldOrigin("company", Origin.URL, "the board")
+    return replace(posting, company=board.name, origins=(*others, origin))

@@ -4,6 +4,7 @@ API: developers.greenhouse.io/job-board.html
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
 
@@ -16,6 +17,15 @@ from trusthound.adapters.boards.answer import (
     text_at,
 )
 from trusthound.adapters.boards.board import Address, Board, answered, gone, seen, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
@@ -34,6 +44,7 @@ from trusthound.domain.posting.model import (
     JobPosting,
     Liveness,
 )
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "greenhouse"
 _REGIONS = {
@@ -42,6 +53,7 @@ _REGIONS = {
     "boards.eu.greenhouse.io": ".eu",
     "job-boards.eu.greenhouse.io": ".eu",
 }
+_API_HOST = "boards-api.greenhouse.io"  # of both regions
 _TENANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _ORIGINS = {
@@ -165,4 +177,53 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, a board, what an employer embeds, or the API."""
+    parts = take_apart(url)
+    if parts is None or parts.host not in (*_REGIONS, _API_HOST):
+        return None
+    match parts.segments:
+        case ("v1", "boards", tenant, *_) if parts.host == _API_HOST:
+            pass
+        case ("embed", *_):
+            tenant = parts.query.get("for", "")
+        case (tenant, *_) if parts.host != _API_HOST:
+            pass
+        case _:
+            return None
+    return tenant if _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    """All that the board shows, with descriptions, in one answer."""
+    return Request(f"https://{_API_HOST}/v1/boards/{board.address}/jobs?content=true")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        number = text_at(record, "id")
+        own = recognise(text_at(record, "absolute_url"))
+        # An employer may show its postings on its own site only: there they send on to.
+        url = f"https://job-boards.greenhouse.io/{board.address}/jobs/{number}"
+        return shown(
+            number if _NUMBER.fullmatch(number) else "",
+            posting_of(record, as_of),
+            own.canonical_url if own else url,
+            board,
+        )
+
+    return part_of(list_in(read_record(answered(page).body), "jobs"), listed)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Greenhouse",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )
