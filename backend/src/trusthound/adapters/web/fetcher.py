@@ -7,24 +7,25 @@ bytes and company are bounded. No cookies, no proxies, no credentials, one hones
 import asyncio
 import logging
 import ssl
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache, partial
-from urllib.parse import SplitResult, urljoin, urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import httpcore2
 
 from trusthound.adapters.web.admission import Admission
+from trusthound.adapters.web.asking import NO_HEADERS, Asking, joined
 from trusthound.adapters.web.certificates import ShowCertificate, certificate_shown
-from trusthound.adapters.web.decompress import ENCODINGS, Unpacker
+from trusthound.adapters.web.decompress import Unpacker
 from trusthound.adapters.web.guard import Guard, GuardedStream, Resolve, system_resolver
 from trusthound.adapters.web.limits import FetchLimits
 from trusthound.adapters.web.robots import Robots
 from trusthound.adapters.web.throttle import Throttle
 from trusthound.adapters.web.web import ANY_PAGE
-from trusthound.domain.common.errors import PageUnreadable, ReadingProblem, UrlRefused
+from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.url import DEFAULT_PORTS, checked_url
 from trusthound.domain.facts.page import Page
 
@@ -78,7 +79,7 @@ class Fetcher:
         self._pool = pool
         self._show = show
         self._admission = Admission(limits)
-        self._robots = Robots(limits, lambda url: self._follow(url, "text/plain", _UNASKED))
+        self._robots = Robots(limits, lambda url: self._follow(url, self._asking("text/plain")))
         self._throttle = Throttle()
 
     def checked(self, url: str) -> str:
@@ -94,7 +95,34 @@ class Fetcher:
         Raises UrlRefused, PageUnreadable (TIMEOUT, UNREACHABLE, TOO_LARGE, BLOCKED), Overloaded.
         """
         ask_robots = self._limits.respect_robots_for_people or not for_person
-        return await self._follow(url, accept, _Asking(robots=ask_robots, pace=not for_person))
+        asking = replace(self._asking(accept), robots=ask_robots, pace=not for_person)
+        return await self._follow(url, asking)
+
+    async def collect(
+        self,
+        url: str,
+        *,
+        accept: str,
+        headers: Mapping[str, str] = NO_HEADERS,
+        body: bytes | None = None,
+    ) -> Page:
+        """A board's list at `url`, by POST where there is a body: robots.txt and the pace of
+        collecting are kept, and more may come than of a page.
+
+        `headers` reach no other host, whatever redirects; "If-None-Match" may be among them, and
+        the answer a page of status 304 without a body. Raises as `get` does.
+        """
+        asking = Asking(
+            accept,
+            self._limits.collecting_seconds,
+            received_bytes=self._limits.collecting_bytes,
+            unpacked_bytes=self._limits.collecting_bytes,
+            robots=True,
+            pace=True,
+            headers=headers,
+            body=body,
+        )
+        return await self._follow(url, asking)
 
     async def certificate(self, url: str) -> bytes:
         """The certificate, in DER, of the site at an https address, once it was found to be good.
@@ -109,11 +137,20 @@ class Fetcher:
                         parts.hostname or "", parts.port or DEFAULT_PORTS["https"]
                     )
 
-    async def _follow(self, url: str, accept: str, asking: "_Asking") -> Page:
+    def _asking(self, accept: str) -> Asking:
+        """For one page, as anybody may ask for it."""
+        return Asking(
+            accept,
+            self._limits.total_seconds,
+            received_bytes=self._limits.received_bytes,
+            unpacked_bytes=self._limits.unpacked_bytes,
+        )
+
+    async def _follow(self, url: str, asking: Asking) -> Page:
         asked = target = self.checked(url)
         hops: list[str] = []
         time = asyncio.get_running_loop().time
-        deadline = time() + self._limits.total_seconds
+        deadline = time() + asking.seconds
         while True:
             parts = urlsplit(target)
             arrived = time()
@@ -122,7 +159,7 @@ class Fetcher:
                 deadline += time() - arrived
                 with _failures_told_apart():
                     async with asyncio.timeout_at(deadline):
-                        answer = await self._ask(parts, accept)
+                        answer = await self._ask(parts, asking)
             if not answer.location:
                 return Page(
                     url=asked,
@@ -135,10 +172,11 @@ class Fetcher:
                 )
             if len(hops) == self._limits.redirects:
                 raise PageUnreadable(ReadingProblem.UNREACHABLE, detail="too many redirects")
-            target = self.checked(_joined(target, answer.location))
+            here, target = target, self.checked(joined(target, answer.location))
+            asking = asking.onward(here, target)
             hops.append(target)
 
-    async def _keep_manners(self, url: str, asking: "_Asking") -> None:
+    async def _keep_manners(self, url: str, asking: Asking) -> None:
         if not asking.robots:
             return
         manners = await self._robots.manners(url)
@@ -148,9 +186,11 @@ class Fetcher:
         if asking.pace:
             await self._throttle.wait(urlsplit(url).netloc, pause)
 
-    async def _ask(self, parts: SplitResult, accept: str) -> "_Answer":
+    async def _ask(self, parts: SplitResult, asking: Asking) -> "_Answer":
         """One request and its answer; the body of a redirect is not read."""
-        response = await self._pool.handle_async_request(self._request(parts, accept))
+        response = await self._pool.handle_async_request(
+            asking.request(parts, self._limits.user_agent)
+        )
         try:
             headers = tuple(
                 (name.decode("latin-1").lower(), value.decode("latin-1"))
@@ -163,36 +203,19 @@ class Fetcher:
             location = "".join(_values(headers, "location")[:1])
             if location and response.status in _REDIRECTS:
                 return _Answer(response.status, headers, b"", location)
-            return _Answer(response.status, headers, await self._body(response, headers))
+            return _Answer(response.status, headers, await self._body(response, headers, asking))
         finally:
             await response.aclose()
 
-    def _request(self, parts: SplitResult, accept: str) -> httpcore2.Request:
-        target = f"{parts.path}?{parts.query}" if parts.query else parts.path
-        return httpcore2.Request(
-            "GET",
-            httpcore2.URL(
-                scheme=parts.scheme,
-                host=parts.hostname or "",
-                port=parts.port or DEFAULT_PORTS[parts.scheme],
-                target=target,
-            ),
-            headers={
-                "Host": parts.netloc,
-                "User-Agent": self._limits.user_agent,
-                "Accept": accept,
-                "Accept-Encoding": ENCODINGS,
-            },
-        )
-
     async def _body(
-        self, response: httpcore2.Response, headers: tuple[tuple[str, str], ...]
+        self,
+        response: httpcore2.Response,
+        headers: tuple[tuple[str, str], ...],
+        asking: Asking,
     ) -> bytes:
-        most = self._limits.received_bytes
+        most = asking.received_bytes
         declared = _values(headers, "content-length")
-        unpacker = Unpacker(
-            ",".join(_values(headers, "content-encoding")), self._limits.unpacked_bytes
-        )
+        unpacker = Unpacker(",".join(_values(headers, "content-encoding")), asking.unpacked_bytes)
         stream: GuardedStream = response.extensions["network_stream"]
         stream.allow(most)
         if declared and int(declared[0]) > most:
@@ -206,17 +229,6 @@ class Fetcher:
                     raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="received")
                 hold(unpacker.feed(piece))
             return unpacker.finish()
-
-
-@dataclass(frozen=True, slots=True)
-class _Asking:
-    """Which of a site's wishes count: its robots.txt, and the pace of collecting."""
-
-    robots: bool
-    pace: bool
-
-
-_UNASKED = _Asking(robots=False, pace=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,15 +253,3 @@ def _failures_told_apart() -> Iterator[None]:
 
 def _values(headers: tuple[tuple[str, str], ...], name: str) -> list[str]:
     return [value for key, value in headers if key == name]
-
-
-def _joined(base: str, location: str) -> str:
-    """Where a redirect leads: bytes are UTF-8 where they can be; spaces are common, and meant."""
-    with suppress(UnicodeDecodeError):
-        location = location.encode("latin-1").decode("utf-8")
-    try:
-        joined = urljoin(base, location.strip().replace(" ", "%20"))
-    except ValueError:
-        raise UrlRefused("This link leads on to something that is not a web address.") from None
-    inherits = "#" in base and "#" not in location
-    return f"{joined}#{base.partition('#')[2]}" if inherits else joined

@@ -32,6 +32,8 @@ class FetchLimits:
 
     respect_robots_for_people: bool = False
     robots_fresh_seconds: float = 3600.0
+    collecting_seconds: float = 60.0
+    collecting_bytes: int = 20_000_000
     collecting_pause_seconds: float = 1.0
     longest_pause_seconds: float = 60.0
 
