@@ -1,4 +1,4 @@
-"""A page without data of its own in; raises where it lists postings instead of showing one."""
+"""The links and the text of a page without data in; whether it lists postings out."""
 
 import re
 from collections import Counter
@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 from selectolax.lexbor import LexborHTMLParser
 
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
-from trusthound.domain.posting.extract.head import Head
 
 _MANY_LINKS = 6
 _MOST_LINKS = 2000
@@ -26,11 +25,8 @@ def links_of(tree: LexborHTMLParser) -> tuple[str, ...]:
     return tuple(each.attributes.get("href") or "" for each in tree.css("a[href]")[:_MOST_LINKS])
 
 
-def refuse_listing(links: tuple[str, ...], head: Head, text: str) -> None:
-    """Raise for many links to postings on a page without a heading and prose of its own."""
-    prose = sum(len(each) >= _PROSE_LINE for each in text.split("\n"))
-    if head.headings and prose >= _ENOUGH_PROSE_LINES:
-        return
+def refuse_listing(links: tuple[str, ...]) -> None:
+    """Raise for many links to postings: such a page has a heading and prose, or it is a list."""
     shapes = Counter(map(_shape, links))
     del shapes[""]
     most = max(shapes.values(), default=0)
@@ -38,10 +34,17 @@ def refuse_listing(links: tuple[str, ...], head: Head, text: str) -> None:
         raise PageUnreadable(ReadingProblem.LISTING_PAGE, detail=f"{most} links to postings")
 
 
+def has_prose(text: str) -> bool:
+    return sum(len(each) >= _PROSE_LINE for each in text.split("\n")) >= _ENOUGH_PROSE_LINES
+
+
 def _shape(href: str) -> str:
     """The folder of a link that looks like a posting's, "" for any other."""
+    href = href[:500]
+    if not _POSTING_PATH.search(href):  # most links are taken apart no further
+        return ""
     try:
-        path = urlsplit(href[:500]).path
+        path = urlsplit(href).path
     except ValueError:
         return ""
     if not _POSTING_PATH.search(path) or not _NUMBER.search(path):

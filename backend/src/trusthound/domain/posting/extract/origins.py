@@ -1,48 +1,40 @@
 """Partial postings in, one posting out, each field from the best of them and with its origin."""
 
 from dataclasses import fields, replace
+from operator import attrgetter
 from typing import Any
 
-from trusthound.domain.posting.model import (
-    FieldOrigin,
-    JobPosting,
-    Liveness,
-    Origin,
-    RemoteWork,
-    Seniority,
-)
+from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin
 
 _NOT_READ = frozenset(
     {"contacts", "language", "liveness_evidence", "hidden_text", "page_text", "origins"}
 )
-_READ = tuple(each.name for each in fields(JobPosting) if each.name not in _NOT_READ)
+_READ = tuple(each for each in fields(JobPosting) if each.name not in _NOT_READ)
+_NAMES = tuple(each.name for each in _READ)
+# Such as RemoteWork.UNSTATED, which is no empty string.
+_NOTHING = tuple(each.default for each in _READ)
+_VALUES = attrgetter(*_NAMES)
 
-_NOTHING = frozenset({RemoteWork.UNSTATED, Seniority.UNSTATED, Liveness.UNKNOWN})
 
-
-def _states(posting: JobPosting, name: str) -> bool:
-    value = getattr(posting, name)
-    return bool(value) and not (isinstance(value, str) and value in _NOTHING)
+def _stated(posting: JobPosting) -> dict[str, Any]:
+    """The fields that say something, by their names."""
+    values = zip(_NAMES, _VALUES(posting), _NOTHING, strict=True)
+    return {name: value for name, value, nothing in values if value and value is not nothing}
 
 
 def with_origins(posting: JobPosting, origin: Origin, detail: str = "") -> JobPosting:
     """The posting, every field that it states marked as read at `origin`."""
     known = {each.field for each in posting.origins}
     found = tuple(
-        FieldOrigin(name, origin, detail)
-        for name in _READ
-        if name not in known and _states(posting, name)
+        FieldOrigin(name, origin, detail) for name in _stated(posting) if name not in known
     )
     return replace(posting, origins=posting.origins + found) if found else posting
 
 
 def merged(first: JobPosting, second: JobPosting) -> JobPosting:
     """`first`, and from `second` what it leaves out."""
-    taken: dict[str, Any] = {
-        name: getattr(second, name)
-        for name in _READ
-        if _states(second, name) and not _states(first, name)
-    }
+    known = _stated(first)
+    taken = {name: value for name, value in _stated(second).items() if name not in known}
     if not taken:
         return first
     origins = first.origins + tuple(each for each in second.origins if each.field in taken)

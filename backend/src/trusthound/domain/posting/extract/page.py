@@ -53,7 +53,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     if gone := closed_by_sending_on(page):
         return gone
     source = _source_of(page)
-    html, tree = source.text, parse_source(source)
+    tree = parse_source(source)
     linked = linked_data(tree)
     tree.strip_tags(NO_TEXT_TAGS)  # early, because every question to the tree visits all of it
     hidden = take_hidden(tree, source)
@@ -73,12 +73,12 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     unseen = written_invisibly(shown)
     hidden += unseen or written_invisibly(_as_written(tree, linked))
     text = " ".join((INVISIBLE.sub("", shown) if unseen or "\xad" in shown else shown).split())
-    shut, no_apply = shut_application(tree) if "disabled" in html else ("", False)
+    shut, no_apply = shut_application(tree)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
     apply_url = apply_link(tree, page.final_url)
     if posting is None:
-        sight = Sight(html, links_of(tree), text, closing, page.status, head, page.final_url)
-        posting = read_prose(tree, sight, marked(tree, headed(head)), as_of=as_of)
+        sight = Sight(source.text, links_of(tree), text, closing, page.status, head, page.final_url)
+        posting = read_prose(tree, sight, as_of=as_of)
     else:
         posting = marked(tree, posting)
         if len(posting.description) < _TEASER_CHARACTERS:
@@ -114,7 +114,7 @@ def _source_of(page: Page) -> Source:
     if len(page.body) > _MOST_BYTES:
         raise PageUnreadable(ReadingProblem.TOO_LARGE, detail=f"{len(page.body)} bytes")
     source = source_of(page.body, page.header("content-type"))
-    if not source.text.strip("\x00 \r\n\t\ufeff"):
+    if not source.text.lstrip("\x00 \r\n\t\ufeff"):
         raise PageUnreadable(ReadingProblem.NO_TEXT, detail="an empty answer")
     return source
 

@@ -26,6 +26,8 @@ _VOID = frozenset({
     "wbr", "p", "li", "option", "dt", "dd", "tr", "td", "th",
 })  # fmt: skip
 _SEPARATORS = (b" ", b"\n", b"\t", b"/", b'"', b"'")
+# A tag that is long enough to count holds some of them as a whole.
+_BLOCK_BYTES = _LONG_TAG // 2
 _WITHIN_A_WORD = bytes(each not in b" \t\n\f\r/=\"'" for each in range(256))
 _END_IN_QUOTES = re.compile(rb"=\s*(?:\"[^\">]*+>|'[^'>]*+>)")
 # One tag as the HTML standard reads it: a ">" in a quoted value does not end it.
@@ -51,11 +53,37 @@ def parse_source(source: Source) -> LexborHTMLParser:
 
 def _may_be_crowded(data: bytes) -> bool:
     """Whether some tag may have very many attributes: wrong on the safe side only."""
-    if len(data) < _FEW_CHARACTERS or _most_words(data) < _FEW_WORDS:
+    if len(data) < _FEW_CHARACTERS or _words_in_long_tags(data) < _FEW_WORDS:
         return False
     pieces = data.split(b">")
     crowded = max(map(len, pieces)) > _LONG_TAG and any(map(_is_crowded, pieces))
     return crowded or _hides_tag_ends(data)
+
+
+def _words_in_long_tags(data: bytes) -> int:
+    """At least as many as there are attributes in the blocks that lie wholly within a tag.
+
+    There the next tag end is far away or stands in quotes; elsewhere nothing needs to be counted.
+    """
+    words = looked_at = 0
+    opened = dict.fromkeys((b'"', b"'"), False)
+    for start in range(0, len(data), _BLOCK_BYTES):
+        end = data.find(b">", start, start + _BLOCK_BYTES)
+        if end != -1:
+            for quote in opened:
+                last = data.rfind(quote, looked_at, end)
+                if last != -1:
+                    before = data[looked_at:last].rstrip()
+                    opened[quote] = not before or before.endswith(b"=")
+            looked_at = end
+        if end == -1 or any(opened.values()):
+            words += _most_words(data[start : start + _BLOCK_BYTES])
+    return words
+
+
+def _most_words(block: bytes) -> int:
+    """At least as many as there may be attributes: how often something follows a separator."""
+    return 1 + block.translate(_WITHIN_A_WORD).count(b"\0\1")
 
 
 def _hides_tag_ends(data: bytes) -> bool:
@@ -67,11 +95,6 @@ def _hides_tag_ends(data: bytes) -> bool:
 def _is_crowded(piece: bytes) -> bool:
     """Whether what stands between two tag ends may be a tag of very many attributes, or part."""
     return len(piece) > _LONG_TAG and sum(map(piece.count, _SEPARATORS)) > _MOST_ATTRIBUTES
-
-
-def _most_words(data: bytes) -> int:
-    """At least as many as there may be attributes: how often something follows a separator."""
-    return 1 + data.translate(_WITHIN_A_WORD).count(b"\0\1")
 
 
 def _thinned(tag: re.Match[str]) -> str:

@@ -18,7 +18,7 @@ from trusthound.domain.posting.extract.frame import (
     with_employer,
     with_title,
 )
-from trusthound.domain.posting.extract.head import Head
+from trusthound.domain.posting.extract.head import Head, headed, marked
 from trusthound.domain.posting.extract.header import read_header
 from trusthound.domain.posting.extract.job_words import (
     is_no_opening,
@@ -27,7 +27,7 @@ from trusthound.domain.posting.extract.job_words import (
 )
 from trusthound.domain.posting.extract.labels import stated_by_labels
 from trusthound.domain.posting.extract.likeness import ENOUGH_CUES, cues_of_a_posting
-from trusthound.domain.posting.extract.listing import refuse_listing
+from trusthound.domain.posting.extract.listing import has_prose, refuse_listing
 from trusthound.domain.posting.extract.main_text import main_text
 from trusthound.domain.posting.extract.origins import merged, origin_of, with_origins
 from trusthound.domain.posting.extract.pieces import pieces_of
@@ -59,21 +59,23 @@ class Sight:
     address: str = ""
 
 
-def read_prose(
-    tree: LexborHTMLParser, sight: Sight, posting: JobPosting, *, as_of: date
-) -> JobPosting:
-    """`posting` as its head and elements name it, described by the page's main text."""
+def read_prose(tree: LexborHTMLParser, sight: Sight, *, as_of: date) -> JobPosting:
+    """The posting as its head and elements name it, described by the page's main text."""
     if sight.closing and len(sight.text.split()) < _CLOSED_PAGE_WORDS:
-        return _closed(tree, posting, as_of=as_of)
+        return _closed(tree, marked(tree, headed(sight.head)), as_of=as_of)
     if sight.status == _GONE:
         return JobPosting("", "", "")
     if sight.status >= 400:
         refuse_by_words(sight.html, sight.head.title, sight.text)
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail=f"status {sight.status}")
+    if not sight.head.headings:  # no prose makes up for that
+        refuse_listing(sight.links)
+    posting = marked(tree, headed(sight.head))
     address = sight.address or sight.head.address
     frame = frame_of(tree, posting, sight.head, address)
     text = main_text(tree)
-    refuse_listing(sight.links, sight.head, text)
+    if sight.head.headings and not has_prose(text):
+        refuse_listing(sight.links)
     lines = pieces_of(shown_texts(tree))
     labels = stated_by_labels(lines, Origin.PAGE_TEXT, as_of=as_of)
     posting = with_title(posting, labels, frame, sight.head)
