@@ -14,18 +14,21 @@ _GENDERS = re.compile(
 # A number of the employer's own: "R0012345", "JR-1003", "#77", "Req ID: 123456".
 _NUMBER = re.compile(
     r"#\s?\d\w{0,19}|\b(?:req(?:uisition)?|job|ref(?:erence)?|posting|vacancy)\.?\s?"
-    r"(?:id|no|number|code)?\.?\s?[:#-]\s?[\w-]{2,20}|\b[a-z]{1,4}-?\d{3,}[\w-]{0,12}\b|\b\d{5,}\b",
+    r"(?:(?:id|no|number|code)\b)?\.?\s?[:#-]?\s?(?=[\w-]{0,8}\d\d)[\w-]{3,20}"
+    r"|\b[a-z]{1,4}-?\d{3,}[\w-]{0,12}\b|\b\d{5,}\b",
     re.IGNORECASE,
 )
+_DIGITS = re.compile(r"\d{4,}")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|[+#]+")
+# A state behind a town, which the posting's place may not name.
+_STATE = re.compile(r",\s?[A-Z]{2}\b")
 # What boards add, and what the posting's other fields say.
 _ADDED = frozenset({
     "remote", "remotely", "hybrid", "onsite", "wfh", "urgent", "urgently", "immediate",
     "immediately", "hiring", "needed", "wanted", "apply", "now", "asap", "new", "hot", "job",
-    "jobs",
-    "vacancy", "position", "opening", "opportunity", "career", "fulltime", "home", "office",
-    "telework", "the", "a", "an", "and", "of", "for", "in", "at", "to", "with", "or", "on", "site",
-    "based", "from", "work", "und", "für", "de", "y", "et",
+    "jobs", "vacancy", "position", "opening", "opportunity", "career", "careers", "fulltime",
+    "home", "office", "telework", "start", "the", "a", "an", "and", "of", "for", "in", "at", "to",
+    "with", "or", "on", "site", "based", "from", "work", "und", "für", "de", "y", "et",
 })  # fmt: skip
 # Words that belong together and say nothing only then.
 _ADDED_PHRASES = re.compile(
@@ -56,18 +59,25 @@ _PHRASES = (
 )
 
 
-def title_words(title: str, places: Iterable[str] = ()) -> frozenset[str]:
-    """Without what boards add, the names of the `places`, and numbers of the employer's own.
+def title_words(title: str, names: Iterable[str] = ()) -> frozenset[str]:
+    """Without what boards add, numbers of the employer's own, and the `names` of places and of the
+    employer.
 
     Levels, departments, shifts and years stay: they tell positions of one employer apart.
     """
-    whole = title[:_MOST_CHARACTERS].lower()
+    whole = _STATE.sub(" ", title[:_MOST_CHARACTERS]).lower()
     plain = whole
     for pattern in (_GENDERS, _NUMBER, _ADDED_PHRASES):
         plain = pattern.sub(" ", plain)
     told = _words(plain) - _ADDED
-    named = {letters(word) for place in places for word in _WORD.findall(place)}
+    named = {letters(word) for name in names for word in _WORD.findall(name)}
     return (told - named) or told or _words(whole)
+
+
+def title_numbers(title: str) -> frozenset[str]:
+    """The digits of numbers by which the employer may know it."""
+    told = " ".join(_NUMBER.findall(title[:_MOST_CHARACTERS]))
+    return frozenset(_DIGITS.findall(told))
 
 
 def _words(text: str) -> frozenset[str]:
