@@ -1,0 +1,31 @@
+"""Towns and exchange rates, read from the shipped tables when first asked for."""
+
+import gzip
+from functools import cache
+from importlib.resources import files
+
+from trusthound.domain.search.derived import Deriving
+from trusthound.domain.search.pay import ExchangeRates, read_exchange_rates
+from trusthound.domain.search.towns import Towns, read_towns
+
+_FOLDER = files("trusthound.wiring.reference")
+
+
+@cache
+def towns() -> Towns:
+    """Takes about half a second of a processor, once."""
+    packed = _FOLDER.joinpath("towns.tsv.gz").read_bytes()
+    return read_towns(gzip.decompress(packed).decode().splitlines())
+
+
+@cache
+def exchange_rates() -> ExchangeRates:
+    return read_exchange_rates(
+        _FOLDER.joinpath("exchange_rates.tsv").read_text("utf-8").splitlines()
+    )
+
+
+@cache
+def deriving() -> Deriving:
+    """What an opening is found by besides its words."""
+    return Deriving(towns(), exchange_rates())
