@@ -8,25 +8,20 @@ from datetime import datetime
 
 import psycopg
 from psycopg.rows import class_row
-from pydantic import TypeAdapter
 
 from trusthound.adapters.storage import openings
+from trusthound.adapters.storage.kept_showings import POSTING, TRUST, alike, known_by, of_openings
 from trusthound.adapters.storage.openings import Deriving
 from trusthound.adapters.storage.stored_json import stored_json, stored_text
 from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.search.board import CollectedBoard
 from trusthound.domain.search.merging import merged
 from trusthound.domain.search.opening import Trust
-from trusthound.domain.search.sameness import Traits, joined, traits_of
+from trusthound.domain.search.sameness import Traits, joined
 from trusthound.domain.search.showing import Showing
 
-# Of one title and company, or of one address; whoever has more shows none of them more than once.
-MOST_ALIKE = 200
 # An index takes no longer ones.
 MOST_KEY = 300
-
-_POSTING = TypeAdapter(JobPosting)
-_TRUST = TypeAdapter(Trust)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +48,6 @@ class _Known:
     opening_id: str
     digest: bytes
     first_seen_at: datetime
-    closed_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    id: str
-    board_id: str
-    board: str
-    is_own: bool
-    key: str
-    opening_id: str
-    posting: str
-    trust: str
-    first_seen_at: datetime
-    last_seen_at: datetime
     closed_at: datetime | None
 
 
@@ -137,14 +117,14 @@ async def _known(
 
 
 def _digest(found: Found) -> bytes:
-    told = [_dumped(found.posting), _TRUST.dump_python(found.trust, mode="json")]
+    told = [_dumped(found.posting), TRUST.dump_python(found.trust, mode="json")]
     text = json.dumps(told, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).digest()
 
 
 def _dumped(posting: JobPosting) -> Mapping[str, object]:
     """Without what no opening tells."""
-    told: Mapping[str, object] = _POSTING.dump_python(
+    told: Mapping[str, object] = POSTING.dump_python(
         replace(posting, page_text="", hidden_text=()), mode="json"
     )
     return told
@@ -192,11 +172,11 @@ async def _put(
     deriving: Deriving,
 ) -> None:
     """Its opening first, because a showing is always of one."""
-    traits = _traits(showing)
+    traits = known_by(showing)
     if opening_id is None:
         await _alone_with(connection, traits)
-        opening_id = joined(traits, await _alike(connection, traits)) or showing.id
-    others = await _of_openings(connection, [opening_id])
+        opening_id = joined(traits, await alike(connection, traits)) or showing.id
+    others = await of_openings(connection, [opening_id])
     shown = [showing, *(each for _, each in others if each.id != showing.id)]
     await openings.put(connection, merged(opening_id, shown), deriving)
     await connection.execute(
@@ -221,7 +201,7 @@ async def _put(
             "opening": opening_id,
             "url": stored_text(showing.posting.url),
             "posting": stored_json(_dumped(showing.posting)),
-            "trust": stored_json(_TRUST.dump_python(showing.trust, mode="json")),
+            "trust": stored_json(TRUST.dump_python(showing.trust, mode="json")),
             "digest": digest,
             "company": traits.company_head,
             "title": traits.title_key,
@@ -241,75 +221,12 @@ async def _alone_with(connection: psycopg.AsyncConnection, traits: Traits) -> No
     )
 
 
-async def _alike(connection: psycopg.AsyncConnection, traits: Traits) -> list[tuple[str, Traits]]:
-    """Those that may be of the same opening, the newest first; each with its opening."""
-    cursor = connection.cursor(row_factory=class_row(_Row))
-    await cursor.execute(
-        """
-        WITH alike AS (
-            (SELECT id FROM showings WHERE title_key = %(title)s AND company_head = %(company)s
-            ORDER BY last_seen_at DESC LIMIT %(most)s)
-            UNION
-            (SELECT id FROM showings WHERE links && %(links)s::text[] LIMIT %(most)s)
-        )
-        SELECT s.id, s.board_id, b.name AS board, b.is_own, s.key, s.opening_id,
-            s.posting::text AS posting, s.trust::text AS trust, s.first_seen_at, s.last_seen_at,
-            s.closed_at
-        FROM alike JOIN showings s USING (id) JOIN boards b ON b.id = s.board_id
-        ORDER BY s.last_seen_at DESC, s.id
-        """,
-        {
-            "title": traits.title_key,
-            "company": traits.company_head,
-            "links": sorted(traits.links),
-            "most": MOST_ALIKE,
-        },
-    )
-    return [(row.opening_id, _traits(_read(row))) for row in await cursor.fetchall()]
-
-
-async def _of_openings(
-    connection: psycopg.AsyncConnection, ids: list[str]
-) -> list[tuple[str, Showing]]:
-    cursor = connection.cursor(row_factory=class_row(_Row))
-    await cursor.execute(
-        """
-        SELECT s.id, s.board_id, b.name AS board, b.is_own, s.key, s.opening_id,
-            s.posting::text AS posting, s.trust::text AS trust, s.first_seen_at, s.last_seen_at,
-            s.closed_at
-        FROM showings s JOIN boards b ON b.id = s.board_id
-        WHERE s.opening_id = ANY (%s) ORDER BY s.opening_id, s.id
-        """,
-        [ids],
-    )
-    return [(row.opening_id, _read(row)) for row in await cursor.fetchall()]
-
-
 async def _rebuild(connection: psycopg.AsyncConnection, ids: list[str], deriving: Deriving) -> None:
     """Openings as their showings tell them now."""
     if not ids:
         return
     by_opening: dict[str, list[Showing]] = {}
-    for opening_id, showing in await _of_openings(connection, sorted(set(ids))):
+    for opening_id, showing in await of_openings(connection, sorted(set(ids))):
         by_opening.setdefault(opening_id, []).append(showing)
     for opening_id, shown in by_opening.items():
         await openings.put(connection, merged(opening_id, shown), deriving)
-
-
-def _traits(showing: Showing) -> Traits:
-    return traits_of(showing.posting, own_board=showing.board_id if showing.is_own else "")
-
-
-def _read(row: _Row) -> Showing:
-    return Showing(
-        id=row.id,
-        board_id=row.board_id,
-        board=row.board,
-        is_own=row.is_own,
-        key=row.key,
-        posting=_POSTING.validate_json(row.posting),
-        trust=_TRUST.validate_json(row.trust),
-        first_seen_at=row.first_seen_at,
-        last_seen_at=row.last_seen_at,
-        closed_at=row.closed_at,
-    )
