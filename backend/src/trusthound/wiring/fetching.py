@@ -12,6 +12,8 @@ def fetch_limits(settings: Settings) -> FetchLimits:
         total_seconds=settings.fetch_seconds,
         received_bytes=settings.fetch_bytes,
         unpacked_bytes=settings.fetch_unpacked_bytes,
+        collecting_bytes=settings.collect_bytes,
+        collecting_pause_seconds=settings.collect_pause_seconds,
         concurrency=settings.fetch_concurrency,
         queue=settings.fetch_queue,
         respect_robots_for_people=settings.respect_robots_for_people,

@@ -37,6 +37,7 @@ from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.billing import Billing, open_billing
+from trusthound.wiring.boards import COLLECTIONS, Boards
 from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_resume_reader
@@ -73,6 +74,7 @@ class Services:
     billing: Billing
     candidates: Candidates
     resumes: SeekerResumes
+    boards: Boards
     chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
     # Two at a time: threads share a processor with whoever answers everybody else.
@@ -223,6 +225,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 Keys(accounts.secret),
             ),
             resumes=SeekerResumes(database, resume_files, reader),
+            boards=Boards(settings, database, web, reference, COLLECTIONS),
             chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )

@@ -163,6 +163,33 @@ class Settings(BaseSettings):
     rdap_bootstrap: str = ""
     """A copy of IANA's list of registries to use instead of the shipped one."""
 
+    # collecting postings from boards
+    collect_boards: int = Field(default=0, ge=0)
+    """How many employers' boards of the shipped directory to collect from; 0: those alone that you
+    or your users add."""
+    collect_requests_an_hour: int = Field(default=600, ge=1)
+    """The most requests to a host in an hour while collecting."""
+    collect_parts: int = Field(default=2_000, ge=1)
+    """The most parts of a board's list that a look at it asks for."""
+    collect_seconds: float = 600.0
+    """For how long a look may go on before others have their turn; it goes on afterwards."""
+    collect_bytes: int = 20_000_000
+    """The most that an answer of a board may be."""
+    collect_pause_seconds: float = 1.0
+    """The least time between two requests to a host; robots.txt may ask for more."""
+    adzuna_app_id: str = ""
+    """The id of your application at Adzuna; without it Adzuna is not asked."""
+    adzuna_app_key: SecretStr = SecretStr("")
+    """Its key."""
+    jooble_key: SecretStr = SecretStr("")
+    """Your key of Jooble; without it Jooble is not asked."""
+    usajobs_key: SecretStr = SecretStr("")
+    """Your key of USAJOBS; without it USAJOBS is not asked."""
+    usajobs_mail: str = ""
+    """The address that the key belongs to; USAJOBS asks for it."""
+    boards_a_user: int = Field(default=20, ge=0)
+    """Boards that a user may add."""
+
     # wording of matches, off unless an address is set: nothing else is sent to a language model
     wording_url: str = ""
     """An OpenAI-compatible endpoint of yours, up to /v1: the rows of a match go there, with the
@@ -189,6 +216,8 @@ class Settings(BaseSettings):
     """How long contact messages and demo requests are kept."""
     keep_sightings_days: int = 400
     """How long a posting is remembered after it was last seen."""
+    keep_openings_days: int = Field(default=180, ge=1)
+    """How long openings are kept after they were closed."""
     sightings_a_domain_a_day: int = 500
     """The most new postings of a domain that a day adds to what is remembered."""
 

@@ -20,6 +20,8 @@ from trusthound.domain.search.opening import Trust
 from trusthound.domain.search.sameness import Traits, joined
 from trusthound.domain.search.showing import Showing
 
+# Closed in a transaction, which is to be over within its seconds.
+CLOSED_AT_ONCE = 500
 # An index takes no longer ones.
 MOST_KEY = 300
 
@@ -70,7 +72,7 @@ async def keep(
     same = [key for key, row in known.items() if row.digest == digests[key]]
     await _see_again(connection, board.id, same, run_id, now)
     back = [known[key].opening_id for key in same if known[key].closed_at is not None]
-    await _rebuild(connection, back, deriving)
+    await rebuild(connection, back, deriving)
     for key, each in by_key.items():
         if key not in known or known[key].digest != digests[key]:
             showing = _showing(board, key, each, known.get(key), now)
@@ -88,17 +90,19 @@ async def close_unseen(
     now: datetime,
     deriving: Deriving,
 ) -> int:
-    """Close what a whole look at the board did not see; how many there were."""
+    """Close what a whole look at the board did not see; how many, CLOSED_AT_ONCE at most."""
     cursor = await connection.execute(
         """
         UPDATE showings SET closed_at = %s
-        WHERE board_id = %s AND closed_at IS NULL AND last_run_id <> %s
+        WHERE id IN (
+            SELECT id FROM showings
+            WHERE board_id = %s AND closed_at IS NULL AND last_run_id <> %s ORDER BY id LIMIT %s)
         RETURNING opening_id
         """,
-        [now, board_id, run_id],
+        [now, board_id, run_id, CLOSED_AT_ONCE],
     )
     closed = [row[0] for row in await cursor.fetchall()]
-    await _rebuild(connection, closed, deriving)
+    await rebuild(connection, closed, deriving)
     return len(closed)
 
 
@@ -117,12 +121,12 @@ async def _known(
 
 
 def _digest(found: Found) -> bytes:
-    told = [_dumped(found.posting), TRUST.dump_python(found.trust, mode="json")]
+    told = [dumped(found.posting), TRUST.dump_python(found.trust, mode="json")]
     text = json.dumps(told, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).digest()
 
 
-def _dumped(posting: JobPosting) -> Mapping[str, object]:
+def dumped(posting: JobPosting) -> Mapping[str, object]:
     """Without what no opening tells."""
     told: Mapping[str, object] = POSTING.dump_python(
         replace(posting, page_text="", hidden_text=()), mode="json"
@@ -200,7 +204,7 @@ async def _put(
             "key": showing.key,
             "opening": opening_id,
             "url": stored_text(showing.posting.url),
-            "posting": stored_json(_dumped(showing.posting)),
+            "posting": stored_json(dumped(showing.posting)),
             "trust": stored_json(TRUST.dump_python(showing.trust, mode="json")),
             "digest": digest,
             "company": traits.company_head,
@@ -221,7 +225,7 @@ async def _alone_with(connection: psycopg.AsyncConnection, traits: Traits) -> No
     )
 
 
-async def _rebuild(connection: psycopg.AsyncConnection, ids: list[str], deriving: Deriving) -> None:
+async def rebuild(connection: psycopg.AsyncConnection, ids: list[str], deriving: Deriving) -> None:
     """Openings as their showings tell them now."""
     if not ids:
         return

@@ -18,12 +18,17 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a look has come: `next` is where it goes on, "" at the beginning."""
+    """How far a look has come: `next` is where it goes on, "" at the beginning; `parts` were read,
+    `showings` found and `unread` records not understood. `is_cut`: the board shows more than that.
+    """
 
     run_id: str
     began_at: datetime
     next: str
     showings: int
+    parts: int = 0
+    unread: int = 0
+    is_cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.account_tasks import add_account_tasks
 from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
 from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks
+from trusthound.entrypoints.worker.collecting_tasks import add_collecting_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
 from trusthound.entrypoints.worker.resume_tasks import add_resume_tasks
@@ -35,6 +36,7 @@ async def run_worker(services: Services) -> None:
     add_candidate_tasks(queue, services.candidates)
     add_resume_tasks(queue, services.resumes)
     add_mailing_tasks(queue, services.mailing)
+    add_collecting_tasks(queue, services.boards)
     add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(work(queue))
