@@ -53,6 +53,14 @@ PLANTS = {
         "adapters/boards/lever.py",
         "import trusthound.adapters.boards.greenhouse",
     ),
+    "Each feed stands alone": (
+        "adapters/feeds/remotive.py",
+        "import trusthound.adapters.feeds.arbeitnow",
+    ),
+    "Feeds know boards and nothing else": (
+        "adapters/feeds/remotive.py",
+        "import trusthound.adapters.lookups.names",
+    ),
     "Each use case stands alone": (
         "usecases/verify_posting.py",
         "import trusthound.usecases.verify_text",

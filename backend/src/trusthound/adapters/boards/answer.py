@@ -19,6 +19,8 @@ Record = Mapping[str, object]
 
 # In cents or whole units; more is a slip or a trick. Ashby writes 0 for "no minimum".
 _MOST_PAY = 10**12
+# Of a pair in an escape: alone it is no character.
+_ESCAPED_HALF = re.compile(rb"(?i)\\ud[89a-f][0-9a-f]{2}")
 _NUMBER = re.compile(r"[0-9]{1,13}(?:\.[0-9]{1,6})?")
 # What a saved piece of a page begins with.
 _FRAGMENTS = (b"<div", b"<ul", b"<li", b"<table", b"<main", b"<section", b"<article")
@@ -62,11 +64,17 @@ def read_xml(body: bytes) -> Record:
 
 
 def read_json(body: bytes) -> object:
-    """Any JSON value; PageUnreadable for what is none, NaN and bottomless nesting included."""
+    """Any JSON value; PageUnreadable for what is none, NaN and bottomless nesting included.
+
+    Half a character, as no text can be stored with, becomes a question mark.
+    """
     try:
-        return json.loads(body, parse_constant=_refuse)
+        value: object = json.loads(body, parse_constant=_refuse)
+        if _ESCAPED_HALF.search(body):
+            value = json.loads(json.dumps(value, ensure_ascii=False).encode(errors="replace"))
     except (ValueError, RecursionError):
         raise PageUnreadable(ReadingProblem.NOT_A_POSTING, detail="not JSON") from None
+    return value
 
 
 def read_record(body: bytes) -> Record:

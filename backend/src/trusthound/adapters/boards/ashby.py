@@ -4,6 +4,7 @@ API: developers.ashbyhq.com/docs/public-job-posting-api
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from urllib.parse import quote
 
@@ -23,6 +24,15 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
@@ -38,9 +48,11 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import JobPosting, Liveness, RemoteWork
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "ashby"
 _HOST = "jobs.ashbyhq.com"
+_API_HOST = "api.ashbyhq.com"
 _TENANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}")  # "The Flex" and "mistral.ai" are tenants
 _ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _ORIGINS = {
@@ -69,8 +81,11 @@ def recognise(url: str) -> Address | None:
 
 def api_url(address: Address) -> str:
     """The whole board: Ashby has no public answer for one posting."""
-    tenant = quote(address.tenant)
-    return f"https://api.ashbyhq.com/posting-api/job-board/{tenant}?includeCompensation=true"
+    return _list_url(address.tenant)
+
+
+def _list_url(tenant: str) -> str:
+    return f"https://{_API_HOST}/posting-api/job-board/{quote(tenant)}?includeCompensation=true"
 
 
 def read(page: Page, address: Address, as_of: date) -> JobPosting:
@@ -162,4 +177,49 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, a board, what an employer embeds, or the API."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    match parts.segments:
+        case (tenant, *_) if parts.host == _HOST:
+            pass
+        case ("posting-api", "job-board", tenant) if parts.host == _API_HOST:
+            pass
+        case _:
+            return None
+    return tenant if _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    return Request(_list_url(board.address))
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    """Without those that only who has the link may see."""
+
+    def listed(record: Record) -> Listed | None:
+        key = text_at(record, "id").lower()
+        url = f"https://{_HOST}/{quote(board.address)}/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    jobs = list_in(read_record(answered(page).body), "jobs")
+    unlisted = (isinstance(each, dict) and each.get("isListed") is False for each in jobs)
+    return part_of(
+        (each for each, hidden in zip(jobs, unlisted, strict=True) if not hidden), listed, as_of
+    )
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Ashby",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

@@ -4,6 +4,7 @@ The careers pages are filled from this API; BambooHR documents another, for key 
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -23,6 +24,15 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
@@ -30,6 +40,7 @@ from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.terms import employment_types, with_origins
 from trusthound.domain.posting.model import JobPosting, Liveness, RemoteWork
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "bamboohr"
 _HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.bamboohr\.com")
@@ -144,4 +155,35 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    parts = take_apart(url)
+    host = _HOST.fullmatch(parts.host) if parts else None
+    return host.group(1) if host and host.group(1) not in _NO_TENANTS else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    """Postings without their texts, which stand in an answer of their own each."""
+    return Request(f"https://{board.address}.bamboohr.com/careers/list")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        key = text_at(record, "id")
+        url = f"https://{board.address}.bamboohr.com/careers/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    return part_of(list_in(read_record(answered(page).body), "result"), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="BambooHR",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

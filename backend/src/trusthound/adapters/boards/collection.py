@@ -1,11 +1,13 @@
 """The mould of a list: how to ask a board for all that it shows, part by part, and how to read."""
 
-from collections.abc import Callable, Iterable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from trusthound.adapters.boards.answer import Record, listed_at
+from trusthound.adapters.boards.board import take_apart
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.finish import finish
@@ -20,7 +22,6 @@ from trusthound.domain.search.board import CollectedBoard
 
 MOST_LISTED = 5_000  # a part; the largest employers' boards have about four thousand
 KEY_CHARACTERS = 500
-NEXT_CHARACTERS = 200_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,14 @@ class Request:
         return address
 
 
+def by_post(
+    url: str, asked: Mapping[str, object], keys: Mapping[str, str] | None = None
+) -> Request:
+    """A question that is put as a JSON object."""
+    headers = {"Content-Type": "application/json"}
+    return Request(url, headers=headers, body=json.dumps(asked).encode(), keys=keys or {})
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A posting as the list shows it, finished; `key` names it on its board, whatever its title."""
@@ -57,8 +66,9 @@ class Listed:
 class Part:
     """`next` is what to ask the next part with, "" after the last one.
 
-    `unread` counts records that could not be read: the others are not lost with them. `is_cut`: the
-    board shows more than is asked for, so what was not seen is not closed.
+    `unread` counts records that could not be read: the others are not lost with them. `is_cut`,
+    told with the last part: the board shows more than it was asked for, so what was not seen is not
+    closed.
     """
 
     listed: tuple[Listed, ...]
@@ -93,6 +103,24 @@ class Collection:
     skips: bool = False
 
 
+def on_hosts(*hosts: str) -> Callable[[str], str | None]:
+    """The `tenant_of` of a board that is one list: "" for any URL on its hosts."""
+
+    def tenant_of(url: str) -> str | None:
+        parts = take_apart(url)
+        return "" if parts and parts.host.removeprefix("www.") in hosts else None
+
+    return tenant_of
+
+
+def without_query(url: str) -> str:
+    """A link of an aggregator, whose query says who asked for it, without that."""
+    try:
+        return urlsplit(url)._replace(query="", fragment="").geturl()
+    except ValueError:
+        return ""
+
+
 def list_in(answer: object, *path: str) -> tuple[object, ...]:
     """The list at the end of the path, empty too; PageUnreadable where there is none."""
     value: object = answer
@@ -113,15 +141,30 @@ def elements_in(answer: Record, *path: str) -> tuple[object, ...]:
     return listed_at(answer, *path)
 
 
+def next_offset(at: str, records: Sequence[object], at_once: int) -> str:
+    """Where a list that is asked by an offset goes on: "" after a page that is not full."""
+    return str(int(at or 0) + len(records)) if len(records) >= at_once else ""
+
+
+def once_each(
+    rows: Sequence[object], merged: Callable[[Iterable[Record]], Sequence[Record]]
+) -> tuple[object, ...]:
+    """The records of a list that shows a posting once for each of its places; odd ones stay."""
+    odd = (each for each in rows if not isinstance(each, dict))
+    return (*merged(each for each in rows if isinstance(each, dict)), *odd)
+
+
 def part_of(
     records: Iterable[object],
     listed: Callable[[Record], Listed | None],
+    as_of: date,
     *,
     go_on: str = "",
     is_cut: bool = False,
 ) -> Part:
-    """Each record read, the first of those with one key; `listed` answers None, or raises
-    PageUnreadable, for one that cannot be read.
+    """Each record read, the first of those with one key, without those past their last day.
+
+    `listed` answers None, or raises PageUnreadable, for a record that cannot be read.
     """
     found: dict[str, Listed] = {}
     unread = 0
@@ -135,13 +178,13 @@ def part_of(
             each = None
         if each is None:
             unread += 1
-        else:
+        elif each.posting.valid_through is None or each.posting.valid_through >= as_of:
             found.setdefault(each.key, each)
     return Part(tuple(found.values()), go_on, unread, is_cut)
 
 
 def shown(key: str, posting: JobPosting, url: str, board: CollectedBoard) -> Listed | None:
-    """A posting as its board shows it, open; None without key, title, URL or employer."""
+    """A posting as its board shows it, open; None without a key, a title or a URL."""
     finished = finish(
         replace(
             _of_employer(posting, board) if board.is_own else posting,
@@ -150,8 +193,8 @@ def shown(key: str, posting: JobPosting, url: str, board: CollectedBoard) -> Lis
             liveness_evidence=LivenessEvidence("on the board's list", f"list of {board.reader}"),
         )
     )
-    whole = key and finished.title and finished.company and finished.url
-    return Listed(key, finished) if whole and len(key) <= KEY_CHARACTERS else None
+    is_key = 0 < len(key) <= KEY_CHARACTERS and key.isprintable()
+    return Listed(key, finished) if is_key and finished.title and finished.url else None
 
 
 def _of_employer(posting: JobPosting, board: CollectedBoard) -> JobPosting:

@@ -215,7 +215,7 @@ def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part
             board,
         )
 
-    return part_of(list_in(read_record(answered(page).body), "jobs"), listed)
+    return part_of(list_in(read_record(answered(page).body), "jobs"), listed, as_of)
 
 
 COLLECTION = Collection(

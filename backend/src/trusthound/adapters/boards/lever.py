@@ -4,12 +4,14 @@ API: github.com/lever/postings-api
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from html import escape
 
 from trusthound.adapters.boards.answer import (
     Record,
     amount_at,
+    read_json,
     read_record,
     record_at,
     records_at,
@@ -25,6 +27,16 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    next_offset,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
@@ -38,9 +50,11 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import JobPosting, Liveness
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "lever"
 _API_HOSTS = {"jobs.lever.co": "api.lever.co", "jobs.eu.lever.co": "api.eu.lever.co"}
+_LISTED_AT_ONCE = 100
 _TENANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 _ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _ORIGINS = {
@@ -156,4 +170,52 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, a board or the API: "acme", and "eu/acme" in the other region."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    match parts.segments:
+        case (tenant, *_) if parts.host in _API_HOSTS:
+            pass
+        case ("v0", "postings", tenant, *_) if parts.host in _API_HOSTS.values():
+            pass
+        case _:
+            return None
+    region = "eu/" if ".eu." in parts.host else ""
+    return region + tenant if _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, at: str, _keys: Mapping[str, str]) -> Request:
+    region, _, tenant = board.address.rpartition("/")
+    host = _API_HOSTS["jobs.eu.lever.co" if region else "jobs.lever.co"]
+    asked = f"mode=json&limit={_LISTED_AT_ONCE}&skip={at or 0}"
+    return Request(f"https://{host}/v0/postings/{tenant}?{asked}")
+
+
+def _read_list(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
+    region, _, tenant = board.address.rpartition("/")
+    host = "jobs.eu.lever.co" if region else "jobs.lever.co"
+
+    def listed(record: Record) -> Listed | None:
+        key = text_at(record, "id").lower()
+        url = f"https://{host}/{tenant}/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    records = list_in(read_json(answered(page).body))
+    go_on = next_offset(at, records, _LISTED_AT_ONCE)
+    return part_of(records, listed, as_of, go_on=go_on)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Lever",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

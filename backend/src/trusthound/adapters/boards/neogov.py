@@ -4,6 +4,7 @@ Feed: RSS with NEOGOV's own elements, "JobsFeed" on governmentjobs.com and schoo
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from html import escape
 
@@ -16,6 +17,15 @@ from trusthound.adapters.boards.answer import (
     text_at,
 )
 from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    elements_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
@@ -30,6 +40,7 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import EmploymentType, JobPosting, Liveness
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "neogov"
 _HOSTS = {
@@ -194,4 +205,58 @@ BOARD = Board(
     posting_of=posting_of,
     records_in=records_in,
     accept="application/rss+xml, application/xml",
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, an agency's page, or its feed: "acme", or "schooljobs/acme"."""
+    parts = take_apart(url)
+    if parts is None or parts.host not in _HOSTS:
+        return None
+    match tuple(each.lower() for each in parts.segments):
+        case ("careers", agency, *_):
+            pass
+        case (agency, "default.cfm") if parts.host.startswith("agency."):
+            pass
+        case ("searchengine", "jobsfeed"):
+            agency = parts.query.get("agency", "").lower()
+        case _:
+            return None
+    if not _AGENCY.fullmatch(agency):
+        return None
+    return f"schooljobs/{agency}" if "schooljobs" in parts.host else agency
+
+
+def _host_and_agency(board: CollectedBoard) -> tuple[str, str]:
+    school, _, agency = board.address.rpartition("/")
+    return _HOSTS["schooljobs.com" if school else "governmentjobs.com"], agency
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    host, agency = _host_and_agency(board)
+    return Request(f"https://{host}/SearchEngine/JobsFeed?agency={agency}", accept=BOARD.accept)
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    host, agency = _host_and_agency(board)
+
+    def listed(record: Record) -> Listed | None:
+        record = {**_unprefixed(record), "agency": title}
+        key = text_at(record, "jobId")
+        url = f"https://{host}/careers/{agency}/jobs/{key}" if _NUMBER.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    answer = read_xml(answered(page).body)
+    title = text_at(answer, "rss", "channel", "title")
+    return part_of(elements_in(answer, "rss", "channel", "item"), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="NEOGOV",
+    is_own=True,
+    is_whole=False,  # nobody says that the feed is whole
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

@@ -4,7 +4,7 @@ Feed: developer.personio.de/docs/retrieving-open-job-positions
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 from html import escape
@@ -26,6 +26,16 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    elements_in,
+    once_each,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
@@ -40,6 +50,7 @@ from trusthound.domain.posting.model import (
     Liveness,
     Origin,
 )
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "personio"
 _HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.jobs\.personio\.(?:de|com)")
@@ -173,4 +184,35 @@ BOARD = Board(
     posting_of=posting_of,
     records_in=records_in,
     accept="application/xml",
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    parts = take_apart(url)
+    host = _HOST.fullmatch(parts.host) if parts else None
+    return host.group(1) if host else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    return Request(f"https://{board.address}.jobs.personio.de/xml", accept="application/xml")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        key = text_at(record, "id")
+        url = f"https://{board.address}.jobs.personio.de/job/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    positions = elements_in(read_xml(answered(page).body), "workzag-jobs", "position")
+    return part_of(once_each(positions, _once_each), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Personio",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

@@ -4,6 +4,7 @@ API: the careers site's "postings.json", which Pinpoint offers for showing jobs 
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from html import escape
 
@@ -24,6 +25,15 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
@@ -39,6 +49,7 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import JobPosting, Liveness
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "pinpoint"
 _HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.pinpointhq\.com")
@@ -170,4 +181,35 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    parts = take_apart(url)
+    host = _HOST.fullmatch(parts.host) if parts else None
+    return host.group(1) if host and host.group(1) not in _NO_TENANTS else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    return Request(f"https://{board.address}.pinpointhq.com/postings.json")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        path = text_at(record, "path") or text_at(record, "url")
+        key = path.rstrip("/").rpartition("/")[2].lower()
+        url = f"https://{board.address}.pinpointhq.com/en/postings/{key}"
+        return shown(key, posting_of(record, as_of), url if _ID.fullmatch(key) else "", board)
+
+    return part_of(list_in(read_record(answered(page).body), "data"), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Pinpoint",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

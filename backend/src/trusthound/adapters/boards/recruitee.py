@@ -4,6 +4,7 @@ API: docs.recruitee.com/reference/careers-site-api
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from urllib.parse import quote
 
@@ -18,6 +19,15 @@ from trusthound.adapters.boards.answer import (
     text_at,
 )
 from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.errors import PageUnreadable, ReadingProblem
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
@@ -32,6 +42,7 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import JobPosting, Liveness, RemoteWork
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "recruitee"
 _HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.recruitee\.com")
@@ -174,4 +185,35 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    parts = take_apart(url)
+    host = _HOST.fullmatch(parts.host) if parts else None
+    return host.group(1) if host and host.group(1) not in _NO_TENANTS else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    return Request(f"https://{board.address}.recruitee.com/api/offers/")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        slug = text_at(record, "slug").lower()
+        is_slug = _SLUG.fullmatch(slug)
+        url = f"https://{board.address}.recruitee.com/o/{quote(slug)}" if is_slug else ""
+        return shown(text_at(record, "id"), posting_of(record, as_of), url, board)
+
+    return part_of(list_in(read_record(answered(page).body), "offers"), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Recruitee",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

@@ -4,6 +4,7 @@ The hosted pages are filled from this API; Rippling does not document it.
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from datetime import date
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from trusthound.adapters.boards.answer import (
     Record,
     amount_at,
     place_of,
+    read_json,
     read_record,
     record_at,
     records_at,
@@ -26,6 +28,16 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    once_each,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
@@ -40,9 +52,11 @@ from trusthound.domain.posting.extract.terms import (
     with_origins,
 )
 from trusthound.domain.posting.model import JobPosting, Liveness
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "rippling"
 _HOST = "ats.rippling.com"
+_API_HOST = "api.rippling.com"
 _LANGUAGE = re.compile(r"[a-z]{2}-[A-Z]{2}")
 _TENANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
@@ -81,8 +95,7 @@ def recognise(url: str) -> Address | None:
 def api_url(address: Address) -> str:
     """The one posting with its description."""
     return (
-        f"https://api.rippling.com/platform/api/ats/v1/board/{address.tenant}"
-        f"/jobs/{address.identifier}"
+        f"https://{_API_HOST}/platform/api/ats/v1/board/{address.tenant}/jobs/{address.identifier}"
     )
 
 
@@ -178,20 +191,28 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
         listed = answer
     else:
         return None
-    rows: dict[str, list[Record]] = {}
-    for each in records_of(listed):
-        identifier = (text_at(each, "uuid") or text_at(each, "id")).lower()
-        if not (_ID.fullmatch(identifier) and "name" in each and "department" in each):
+    rows = records_of(listed)
+    for each in rows:
+        if not (_ID.fullmatch(_number(each)) and "name" in each and "department" in each):
             return None
-        rows.setdefault(identifier, []).append(each)
-    return tuple(_job(each) for each in rows.values()) or None
+    return _once_each(rows) or None
 
 
-def _job(rows: list[Record]) -> Record:
+def _number(record: Record) -> str:
+    return (text_at(record, "uuid") or text_at(record, "id")).lower()
+
+
+def _once_each(rows: Iterable[Record]) -> tuple[Record, ...]:
     """One job out of its rows, with the places of all of them."""
-    if len(rows) == 1:
-        return rows[0]
-    return {**rows[0], "workLocations": [text_at(each, "workLocation", "label") for each in rows]}
+    jobs: dict[str, list[Record]] = {}
+    for each in rows:
+        jobs.setdefault(_number(each), []).append(each)
+    return tuple(
+        {**job[0], "workLocations": [text_at(each, "workLocation", "label") for each in job]}
+        if len(job) > 1
+        else job[0]
+        for job in jobs.values()
+    )
 
 
 BOARD = Board(
@@ -203,4 +224,47 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting or a board in any language, or the API."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    segments = parts.segments
+    if parts.host == _HOST and segments and _LANGUAGE.fullmatch(segments[0]):
+        segments = segments[1:]
+    match segments:
+        case ("platform", "api", "ats", "v1", "board", tenant, *_) if parts.host == _API_HOST:
+            pass
+        case (tenant, *_) if parts.host == _HOST:
+            pass
+        case _:
+            return None
+    return tenant if _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    """Jobs without their texts, which stand in an answer of their own each."""
+    return Request(f"https://{_API_HOST}/platform/api/ats/v1/board/{board.address}/jobs")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        key = _number(record)
+        url = f"https://{_HOST}/{board.address}/jobs/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    return part_of(once_each(list_in(read_json(answered(page).body)), _once_each), listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Rippling",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

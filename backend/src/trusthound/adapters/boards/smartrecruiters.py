@@ -4,6 +4,7 @@ API: developers.smartrecruiters.com/docs/posting-api
 """
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from html import escape
 
@@ -16,6 +17,16 @@ from trusthound.adapters.boards.answer import (
     text_at,
 )
 from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    next_offset,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
@@ -23,10 +34,13 @@ from trusthound.domain.posting.extract.dates import read_date
 from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.terms import employment_types, with_origins
 from trusthound.domain.posting.model import JobPosting, Liveness, RemoteWork
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "smartrecruiters"
 _HOST = "jobs.smartrecruiters.com"
 _HOSTS = (_HOST, "careers.smartrecruiters.com", "www.smartrecruiters.com")
+_API_HOST = "api.smartrecruiters.com"
+_LISTED_AT_ONCE = 100
 _TENANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 # A number or a UUID, and after it a title that may be anything: the site does not look at it.
 _ID = re.compile(
@@ -70,10 +84,7 @@ def recognise(url: str) -> Address | None:
 
 def api_url(address: Address) -> str:
     """The one posting: the list would answer 200 for a company that there is not."""
-    return (
-        "https://api.smartrecruiters.com/v1/companies/"
-        f"{address.tenant}/postings/{address.identifier}"
-    )
+    return f"https://{_API_HOST}/v1/companies/{address.tenant}/postings/{address.identifier}"
 
 
 def read(page: Page, address: Address, as_of: date) -> JobPosting:
@@ -159,4 +170,51 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, a company's list, an application form or the API."""
+    parts = take_apart(url)
+    if parts is None or parts.host not in (*_HOSTS, _API_HOST):
+        return None
+    match parts.segments:
+        case ("v1", "companies", tenant, *_) if parts.host == _API_HOST:
+            pass
+        case ("oneclick-ui", "company", tenant, *_) | ("ni", tenant, *_):
+            pass
+        case (tenant, *_) if parts.host in _HOSTS[:2]:
+            pass
+        case _:
+            return None
+    return tenant if _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, at: str, _keys: Mapping[str, str]) -> Request:
+    """Postings without their texts, which stand in an answer of their own each."""
+    return Request(
+        f"https://{_API_HOST}/v1/companies/{board.address}/postings"
+        f"?limit={_LISTED_AT_ONCE}&offset={at or 0}"
+    )
+
+
+def _read_list(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
+    def listed(record: Record) -> Listed | None:
+        key = text_at(record, "id")
+        url = f"https://{_HOST}/{board.address}/{key}" if _ID.fullmatch(key) else ""
+        return shown(key, posting_of(record, as_of), url, board)
+
+    records = list_in(read_record(answered(page).body), "content")
+    go_on = next_offset(at, records, _LISTED_AT_ONCE)
+    return part_of(records, listed, as_of, go_on=go_on)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="SmartRecruiters",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

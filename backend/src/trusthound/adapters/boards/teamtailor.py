@@ -4,12 +4,28 @@ The page states it in JSON-LD; the careers site's JSON feed of all postings is r
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from urllib.parse import quote
 
-from trusthound.adapters.boards.answer import Record, record_at, records_at, text_at
-from trusthound.adapters.boards.board import Address, Board, take_apart
+from trusthound.adapters.boards.answer import (
+    Record,
+    read_record,
+    record_at,
+    records_at,
+    text_at,
+)
+from trusthound.adapters.boards.board import Address, Board, answered, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    part_of,
+    shown,
+)
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
 from trusthound.domain.posting.extract.dates import read_date
@@ -18,6 +34,7 @@ from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.extract.schema_org import read_schema_org
 from trusthound.domain.posting.extract.terms import with_origins
 from trusthound.domain.posting.model import JobPosting, Origin
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "teamtailor"
 # Tenants of North America have hosts of their own, such as acme.na.teamtailor.com.
@@ -25,6 +42,7 @@ _HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})(?:\.[a-z]{2})?\.teamtailor\.com")
 _NO_TENANTS = frozenset({"api", "app", "docs", "support", "www"})
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[A-Za-z]{2})?")
 _SLUG = re.compile(r"([0-9]{1,20})(?:-[\w.-]{0,300})?")
+_PAGE = re.compile(r"[1-9][0-9]{0,3}")
 _FEED = re.compile(r"https://jsonfeed\.org/version/[0-9.]{1,9}")
 _ORIGINS = {
     "title": "title",
@@ -102,4 +120,49 @@ BOARD = Board(
     posting_of=posting_of,
     records_in=records_in,
     accept="text/html",
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """ "acme", or "acme.na" in another region; an employer's own domain names no tenant."""
+    parts = take_apart(url)
+    host = _HOST.fullmatch(parts.host) if parts else None
+    if parts is None or host is None or host.group(1) in _NO_TENANTS:
+        return None
+    return parts.host.removesuffix(".teamtailor.com")
+
+
+def _ask(board: CollectedBoard, at: str, _keys: Mapping[str, str]) -> Request:
+    url = f"https://{board.address}.teamtailor.com/jobs.json"
+    return Request(f"{url}?page={at}" if at else url)
+
+
+def _read_list(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
+    """The feed; long ones tell where they go on, by a page's number."""
+    answer = read_record(answered(page).body)
+
+    def listed(record: Record) -> Listed | None:
+        url = text_at(record, "url")
+        parts = take_apart(url)
+        slug = _SLUG.fullmatch(parts.segments[-1]) if parts and parts.segments else None
+        if parts is None or slug is None:
+            return None
+        own = f"https://{board.address}.teamtailor.com/jobs/{quote(parts.segments[-1])}"
+        record = {**record, "feed_title": answer.get("title")}
+        return shown(slug.group(1), posting_of(record, as_of), own, board)
+
+    following = take_apart(text_at(answer, "next_url"))
+    number = following.query.get("page", "") if following else ""
+    go_on = number if _PAGE.fullmatch(number) and int(number) > int(at or 1) else ""
+    return part_of(list_in(answer, "items"), listed, as_of, go_on=go_on)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Teamtailor",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

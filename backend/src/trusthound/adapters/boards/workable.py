@@ -5,7 +5,7 @@ Workable documents neither (workable.readme.io is for key holders).
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -26,6 +26,16 @@ from trusthound.adapters.boards.board import (
     take_apart,
     tenant_name,
 )
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    list_in,
+    once_each,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
@@ -39,6 +49,7 @@ from trusthound.domain.posting.model import (
     Origin,
     RemoteWork,
 )
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "workable"
 _HOST = "apply.workable.com"
@@ -172,12 +183,16 @@ def records_in(answer: object) -> tuple[Record, ...] | None:
     records = records_of(listed) if isinstance(listed, list) else (answer,)
     own = [each for each in records if "shortcode" in each and "title" in each]
     if isinstance(answer.get("jobs"), list):
-        account = {
-            "account_name": answer.get("name"),
-            "account_description": answer.get("description"),
-        }
-        own = [{**each, **account} for each in own]
+        own = [_of_account(each, answer) for each in own]
     return _once_each(own) or None
+
+
+def _of_account(record: Record, answer: Record) -> Record:
+    account = {
+        "account_name": answer.get("name"),
+        "account_description": answer.get("description"),
+    }
+    return {**record, **account}
 
 
 def _once_each(records: Iterable[Record]) -> tuple[Record, ...]:
@@ -204,4 +219,52 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """Of a posting, a careers page, or the widget that employers embed."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    old = _OLD_HOST.fullmatch(parts.host)
+    match parts.segments:
+        case ("api", "v1", "widget", "accounts", tenant) if parts.host == _HOST:
+            pass
+        case ("api", _, "accounts", tenant, *_) if parts.host == _HOST:
+            pass
+        case (tenant, *_) if parts.host == _HOST and tenant != "api":
+            pass
+        case _ if old:
+            tenant = old.group(1)
+        case _:
+            return None
+    return tenant if tenant not in _NO_TENANTS and _TENANT.fullmatch(tenant) else None
+
+
+def _ask(board: CollectedBoard, _at: str, _keys: Mapping[str, str]) -> Request:
+    return Request(f"https://{_HOST}/api/v1/widget/accounts/{board.address}?details=true")
+
+
+def _read_list(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
+    """The widget's list, a posting once for all its places."""
+
+    def listed(record: Record) -> Listed | None:
+        code = text_at(record, "shortcode").upper()
+        url = f"https://{_HOST}/{board.address}/j/{code}/" if _CODE.fullmatch(code) else ""
+        return shown(code, posting_of(_of_account(record, answer), as_of), url, board)
+
+    answer = read_record(answered(page).body)
+    records = once_each(list_in(answer, "jobs"), _once_each)
+    return part_of(records, listed, as_of)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Workable",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )

@@ -4,6 +4,8 @@ The site's own pages are filled from this API ("CXS"); Workday does not document
 """
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from urllib.parse import quote, unquote
 
@@ -16,6 +18,17 @@ from trusthound.adapters.boards.answer import (
     texts_at,
 )
 from trusthound.adapters.boards.board import Address, Board, answered, seen, take_apart
+from trusthound.adapters.boards.collection import (
+    Collection,
+    Listed,
+    Part,
+    Request,
+    by_post,
+    list_in,
+    next_offset,
+    part_of,
+    shown,
+)
 from trusthound.domain.common.place import Place
 from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.clean import text_of_html
@@ -24,10 +37,13 @@ from trusthound.domain.posting.extract.pay import read_pay
 from trusthound.domain.posting.extract.places import written_place
 from trusthound.domain.posting.extract.terms import employment_types, remote_work, with_origins
 from trusthound.domain.posting.model import JobPosting, Liveness
+from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "workday"
 _TENANT_HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})\.wd[0-9]{1,4}\.myworkdayjobs\.com")
 _SHARED_HOST = re.compile(r"wd[0-9]{1,4}\.myworkdaysite\.com")
+_AT_ONCE = 20  # more are refused
+_MOST_LISTED = 2_000  # no site tells of more
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[A-Z]{2})?")
 _FORMS = (("job",), ("details",))  # after a site's name, which may look like a language
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
@@ -59,9 +75,7 @@ def recognise(url: str) -> Address | None:
     parts = take_apart(url)
     if parts is None:
         return None
-    segments = parts.segments
-    if segments and _LANGUAGE.fullmatch(segments[0]) and segments[1:2] not in _FORMS:
-        segments = segments[1:]
+    segments = _without_language(parts.segments)
     if own := _TENANT_HOST.fullmatch(parts.host):
         tenant, prefix = own.group(1), ""
     elif _SHARED_HOST.fullmatch(parts.host) and segments[:1] == ("recruiting",) and segments[1:]:
@@ -79,6 +93,11 @@ def recognise(url: str) -> Address | None:
     canonical_url = f"https://{parts.host}{prefix}/{site}/job/{path}"
     number = steps[-1].rpartition("_")[2]
     return Address(SYSTEM, tenant, number, canonical_url, (parts.host, site, path))
+
+
+def _without_language(segments: tuple[str, ...]) -> tuple[str, ...]:
+    has_one = segments[1:] and _LANGUAGE.fullmatch(segments[0]) and segments[1:2] not in _FORMS
+    return segments[1:] if has_one else segments
 
 
 def api_url(address: Address) -> str:
@@ -193,4 +212,58 @@ BOARD = Board(
     read=read,
     posting_of=posting_of,
     records_in=records_in,
+)
+
+
+def _tenant_of(url: str) -> str | None:
+    """The host and path of a career site, of which a tenant may have several."""
+    parts = take_apart(url)
+    if parts is None:
+        return None
+    match _without_language(parts.segments):
+        case ("wday", "cxs", _, site, *_) | (site, *_) if _TENANT_HOST.fullmatch(parts.host):
+            names = [site]
+        case ("recruiting", tenant, site, *_) if _SHARED_HOST.fullmatch(parts.host):
+            names = [tenant, site]
+        case _:
+            return None
+    return "/".join((parts.host, *names)) if all(map(_NAME.fullmatch, names)) else None
+
+
+def _ask(board: CollectedBoard, at: str, _keys: Mapping[str, str]) -> Request:
+    """Postings without their texts, which stand in an answer of their own each."""
+    host, *tenant, site = board.address.split("/")
+    name = tenant[0] if tenant else host.partition(".")[0]
+    asked = {"appliedFacets": {}, "limit": _AT_ONCE, "offset": int(at or 0), "searchText": ""}
+    return by_post(f"https://{host}/wday/cxs/{name}/{site}/jobs", asked)
+
+
+def _read_list(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
+    host, *tenant, site = board.address.split("/")
+    start = "/".join((f"https://{host}", *(("recruiting", *tenant) if tenant else ()), site))
+
+    def listed(record: Record) -> Listed | None:
+        own = recognise(start + quote(unquote(text_at(record, "externalPath"))))
+        if own is None:
+            return None
+        age = text_at(record, "postedOn")
+        # "30+ Days Ago" would be another day each time that it is asked.
+        posted = None if "+" in age else read_date(age, as_of=as_of)
+        posting = replace(posting_of(record, as_of), date_posted=posted)
+        return shown(own.identifier, posting, own.canonical_url, board)
+
+    records = list_in(read_record(answered(page).body), "jobPostings")
+    go_on = next_offset(at, records, _AT_ONCE)
+    is_cut = go_on != "" and int(go_on) >= _MOST_LISTED
+    return part_of(records, listed, as_of, go_on="" if is_cut else go_on, is_cut=is_cut)
+
+
+COLLECTION = Collection(
+    reader=SYSTEM,
+    name="Workday",
+    is_own=True,
+    is_whole=True,
+    ask=_ask,
+    read=_read_list,
+    tenant_of=_tenant_of,
 )
