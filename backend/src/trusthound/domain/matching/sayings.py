@@ -11,11 +11,13 @@ from itertools import chain
 
 from trusthound.domain.resume.model import Resume, Section, Span, Stated, Work
 
-SKILLS = "Skills"
+SKILLS, SUMMARY, HEADLINE = "Skills", "Summary", "Headline"
+# What stands there is claimed, and no role shows it.
+CLAIMS = frozenset({SKILLS, SUMMARY, HEADLINE})
 # What stands below these headings is done, not only claimed.
 _DONE = {"projects": "Projects", "volunteer": "Volunteering", "publications": "Publications",
          "courses": "Courses", "awards": "Awards"}  # fmt: skip
-_CLAIMED = {"skills": SKILLS, "summary": "Summary"}
+_CLAIMED = {"skills": SKILLS, "summary": SUMMARY}
 _OF_THE_PERSON = frozenset({"contact", "languages", "interests", "references"})
 _UNREAD = "Resume"
 _LONGEST_SAYING = 2_000
@@ -57,7 +59,7 @@ def sayings_of(resume: Resume, text: str) -> Iterator[Saying]:
     for certificate in resume.certificates:
         yield _saying(certificate.name, "Certificates", Ground.DONE)
     summary = None if _is_all_of_it(resume) else resume.summary
-    for claim, where in ((resume.headline, "Headline"), (summary, "Summary")):
+    for claim, where in ((resume.headline, HEADLINE), (summary, SUMMARY)):
         if claim:
             yield _saying(claim, where, Ground.CLAIMED)
     for skill in resume.skills:
