@@ -48,6 +48,8 @@ LIKELY = {
     "limit": "100",
     "most": "110",
     "resets_on": "1 December 2026",
+    "what": "Call Bea back",
+    "application": "Engineer, Contoso",
 }
 
 

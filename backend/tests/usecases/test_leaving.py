@@ -7,13 +7,13 @@ from zipfile import ZipFile
 import pytest
 from tests.usecases.conftest import HOME, PASSWORD, World
 
-from trusthound.adapters.storage.resumes import exported_files
+from trusthound.adapters.storage import exported_applications, resumes
 from trusthound.domain.access.user import User
 from trusthound.domain.assessment.feedback import mark_of
 from trusthound.domain.common.errors import Conflict, InvalidInput, RateLimited, WrongCredentials
 from trusthound.usecases.delete_account import delete_account
 from trusthound.usecases.export_account import export_account
-from trusthound.wiring.own_account import EXPORTED, FAREWELLS, exported
+from trusthound.wiring.own_account import EXPORTED, FAREWELLS, exported, exported_files
 
 
 async def export(world: World, user: User) -> dict[str, Any]:
@@ -21,7 +21,7 @@ async def export(world: World, user: User) -> dict[str, Any]:
         user,
         database=world.database,
         sections=exported(world.files),
-        files=exported_files(world.files),
+        files=exported_files(world.files, world.files),
         limits=world.limits,
         origin=HOME,
         now=world.now,
@@ -48,7 +48,10 @@ async def delete(world: World, user: User, password: str = PASSWORD) -> list[str
         limits=world.limits,
         end_purchases=end_purchases,
         farewells=FAREWELLS,
-        resume_files=world.files,
+        uploads=[
+            (world.files, resumes.files_of),
+            (world.files, exported_applications.files_of),
+        ],
         origin=HOME,
         now=world.now,
         mail_id=world.id(),

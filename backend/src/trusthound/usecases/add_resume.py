@@ -2,17 +2,15 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from pathlib import PurePath
 
 from trusthound.adapters.files.store import FileStore, kept_file
 from trusthound.adapters.storage import audit, resumes
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.profile import one_line
+from trusthound.domain.access.profile import file_shown
 from trusthound.domain.resume.taken import KeptResume, Taken, check_room
 
 _NAME_CHARACTERS = 120
-_NO_NAME = "resume"
 
 
 async def add_resume(
@@ -38,14 +36,8 @@ async def add_resume(
         assert file_name is not None  # noqa: S101 - there is data
         held = await resumes.lock(connection, user_id)
         check_room(held)
-        kept = KeptResume(new_id, _shown(filename), held == 0, now, taken)
+        kept = KeptResume(new_id, file_shown(filename, otherwise="resume"), held == 0, now, taken)
         await resumes.add(connection, user_id, kept, file_name=file_name, files=files)
         entry = origin.entry("resume.add", actor=user_id, at=now, target=kept.id)
         await audit.note(connection, entry)
     return kept
-
-
-def _shown(filename: str) -> str:
-    """Its end, which holds the kind of file; without folders."""
-    name = PurePath(filename.replace("\\", "/")[-1000:]).name
-    return one_line(name)[-_NAME_CHARACTERS:].strip() or _NO_NAME

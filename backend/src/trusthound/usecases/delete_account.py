@@ -6,9 +6,9 @@ from datetime import datetime
 
 from trusthound.adapters.credentials.passwords import Passwords
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import audit, mails, members, resumes, users
+from trusthound.adapters.storage import audit, mails, members, users
 from trusthound.adapters.storage.database import Database
-from trusthound.adapters.storage.personal import Farewell
+from trusthound.adapters.storage.personal import Farewell, FilesOf
 from trusthound.adapters.storage.proof import proved
 from trusthound.domain.access.attempts import AttemptLimits
 from trusthound.domain.access.origin import Origin
@@ -25,15 +25,15 @@ async def delete_account(
     limits: AttemptLimits,
     end_purchases: Callable[[str], Awaitable[None]],
     farewells: Sequence[Farewell],
-    resume_files: FileStore,
+    uploads: Sequence[tuple[FileStore, FilesOf]],
     origin: Origin,
     now: datetime,
     mail_id: str,
     pseudonym: str,
 ) -> None:
     """What is paid for ends first, so that nothing is charged for an account that is gone; the
-    rest is deleted all at once or not at all, and after it the files of their resumes; if one
-    cannot be deleted now, the worker does it.
+    rest is deleted all at once or not at all, and after it the files that they uploaded; if
+    one cannot be deleted now, the worker does it.
 
     Raises InvalidInput for another password, Conflict for the last admin of others, RateLimited,
     PaymentsUnavailable, Overloaded, DatabaseUnavailable.
@@ -45,7 +45,7 @@ async def delete_account(
         await members.check_may_leave(connection, user.id)
     await end_purchases(user.id)
     async with database.connection() as connection:
-        names = await resumes.files_of(connection, user.id)
+        names = [(store, name) for store, of in uploads for name in await of(connection, user.id)]
         organization_id = await members.leave(connection, user.id)
         for each in farewells:
             await each(connection, user)
@@ -64,5 +64,5 @@ async def delete_account(
         )
         await audit.note(connection, entry)
         await audit.forget_person(connection, user.id, pseudonym)
-    for name in names:
-        await asyncio.to_thread(resume_files.delete, name)
+    for store, name in names:
+        await asyncio.to_thread(store.delete, name)

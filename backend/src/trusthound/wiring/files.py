@@ -9,6 +9,7 @@ FOLDER = "files"
 # Apart from others: whoever owns a folder deletes what is in it and has no name in its table.
 CANDIDATES_FOLDER = "candidates"
 RESUMES_FOLDER = "resumes"
+APPLICATIONS_FOLDER = "applications"
 
 
 def open_files(settings: Settings, folder: str = FOLDER) -> FileStore:

@@ -1,19 +1,20 @@
 """What users do with their own account, bound to its adapters."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from typing import IO
 
 from trusthound.adapters.credentials.second_factor import new_recovery_codes, new_secret
 from trusthound.adapters.credentials.tokens import new_token
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import personal, resumes
-from trusthound.adapters.storage.personal import Farewell, Section
+from trusthound.adapters.storage import exported_applications, personal, resumes
+from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.personal import Farewell, Files, Section
 from trusthound.adapters.storage.second_factors import Standing
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.profile import ProfileChange
 from trusthound.domain.access.session import Session
-from trusthound.domain.access.user import SignedIn
+from trusthound.domain.access.user import SignedIn, User
 from trusthound.usecases import ask_to_change_mail as asking
 from trusthound.usecases import change_password as changing
 from trusthound.usecases import confirm_totp as turning_on
@@ -43,6 +44,7 @@ EXPORTED: Mapping[str, Section] = {
     "mails": personal.mails,
     "candidate_checks": personal.candidate_checks,
     "activity": personal.activity,
+    "applications": exported_applications.applications,
 }
 # What an account's end deletes besides the user's row and what refers to it.
 FAREWELLS: tuple[Farewell, ...] = (
@@ -58,6 +60,21 @@ def exported(resume_files: FileStore) -> Mapping[str, Section]:
     return {**EXPORTED, "resumes": resumes.exported(resume_files)}
 
 
+def exported_files(resume_files: FileStore, application_files: FileStore) -> Files:
+    """Those of resumes, then those of applications."""
+    kinds = (
+        resumes.exported_files(resume_files),
+        exported_applications.exported_files(application_files),
+    )
+
+    async def whole(database: Database, user: User) -> AsyncIterator[tuple[str, bytes]]:
+        for kind in kinds:
+            async for each in kind(database, user):
+                yield each
+
+    return whole
+
+
 @dataclass(frozen=True)
 class OwnAccount:
     """Everything here is done by its owner, who is signed in."""
@@ -65,6 +82,7 @@ class OwnAccount:
     accounts: Accounts
     billing: Billing
     resume_files: FileStore
+    application_files: FileStore
 
     async def edit_profile(self, who: SignedIn, change: ProfileChange) -> SignedIn:
         """Change what is given; the user as they are now."""
@@ -167,7 +185,7 @@ class OwnAccount:
             who.user,
             database=self.accounts.database,
             sections=exported(self.resume_files),
-            files=resumes.exported_files(self.resume_files),
+            files=exported_files(self.resume_files, self.application_files),
             limits=self.accounts.limits,
             origin=origin,
             now=utc_now(),
@@ -183,7 +201,10 @@ class OwnAccount:
             limits=self.accounts.limits,
             end_purchases=self.billing.end_purchases,
             farewells=FAREWELLS,
-            resume_files=self.resume_files,
+            uploads=(
+                (self.resume_files, resumes.files_of),
+                (self.application_files, exported_applications.files_of),
+            ),
             origin=origin,
             now=utc_now(),
             mail_id=new_id(),

@@ -36,6 +36,7 @@ from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
+from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.boards import COLLECTIONS, Boards
 from trusthound.wiring.candidates import Candidates
@@ -43,7 +44,12 @@ from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
-from trusthound.wiring.files import CANDIDATES_FOLDER, RESUMES_FOLDER, open_files
+from trusthound.wiring.files import (
+    APPLICATIONS_FOLDER,
+    CANDIDATES_FOLDER,
+    RESUMES_FOLDER,
+    open_files,
+)
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
@@ -75,6 +81,7 @@ class Services:
     candidates: Candidates
     resumes: SeekerResumes
     boards: Boards
+    applications: Applications
     chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
     # Two at a time: threads share a processor with whoever answers everybody else.
@@ -206,6 +213,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         judged = await asyncio.to_thread(_judge_examples, reference)
         accounts = await open_accounts(settings, database)
         resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
+        documents = await asyncio.to_thread(open_files, settings, APPLICATIONS_FOLDER)
         yield Services(
             settings=settings,
             database=database,
@@ -214,7 +222,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             reference=reference,
             judged_examples=judged,
             accounts=accounts,
-            own_account=OwnAccount(accounts, billing, resume_files),
+            own_account=OwnAccount(accounts, billing, resume_files, documents),
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
             candidates=Candidates(
@@ -226,6 +234,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             ),
             resumes=SeekerResumes(database, resume_files, reader),
             boards=Boards(settings, database, web, reference, COLLECTIONS),
+            applications=Applications(database, documents, judged),
             chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )

@@ -74,7 +74,9 @@ async def client(client_with: ClientWith) -> httpx2.AsyncClient:
 
 async def _changed(services: Services, settings: Settings) -> Services:
     accounts = await open_accounts(settings, services.database)
-    own = OwnAccount(accounts, services.billing, services.own_account.resume_files)
+    own = OwnAccount(
+        accounts, services.billing, services.own_account.resume_files, services.applications.files
+    )
     mailing = replace(services.mailing, settings=settings, keys=Keys(accounts.secret))
     return replace(services, settings=settings, accounts=accounts, own_account=own, mailing=mailing)
 

@@ -54,6 +54,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         `Messages that you send us: ${settings.kept.messagesDays} days. That a mail was sent to you: ${settings.kept.mailsDays} days, without what it said.`,
         `A log of security-relevant actions (who, what, when, from which address): ${settings.kept.auditDays} days.`,
         'Your own resumes, with what was read of them and what you corrected, encrypted with their files: until you delete them or your account, and for at most 30 days after Premium has ended.',
+        'The applications that you track, with your notes, contacts, reminders and documents (these encrypted): as long, and no longer.',
         'Resumes that an employer has checked, encrypted, with the report and its text: as many days as that employer chose, 30 unless it was changed, and at least for seven days once the candidate disputes it. What employers chose not to keep is gone with the answer.',
         'Receipts: as long as tax law asks for them.',
       ],

@@ -16,6 +16,8 @@ from trusthound.domain.access.user import User, mail_key
 Section = Callable[[Database, User], AsyncIterator[dict[str, Any]]]
 # A user's files, each under a name of ours.
 Files = Callable[[Database, User], AsyncIterator[tuple[str, bytes]]]
+# Our names for a user's files.
+FilesOf = Callable[[psycopg.AsyncConnection, str], Awaitable[list[str]]]
 # Deletes what does not go with the user's own row, within that transaction.
 Farewell = Callable[[psycopg.AsyncConnection, User], Awaitable[None]]
 

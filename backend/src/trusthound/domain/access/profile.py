@@ -7,6 +7,7 @@ from trusthound.domain.access.user import names_of
 from trusthound.domain.common.errors import InvalidInput
 
 NAME_CHARACTERS = 200
+_FILE_CHARACTERS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +65,9 @@ def one_line(text: str) -> str:
         for each in normalize("NFC", text)
     )
     return " ".join(visible.split())
+
+
+def file_shown(filename: str, *, otherwise: str) -> str:
+    """What a sender calls a file, for showing: its end, which holds the kind; without folders."""
+    name = filename.replace("\\", "/")[-1000:].rstrip("/").rpartition("/")[2]
+    return one_line(name)[-_FILE_CHARACTERS:].strip() or otherwise

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from trusthound.domain.mailing.copy import accounts, billing, candidates, correspondence
+from trusthound.domain.mailing.copy import accounts, billing, candidates, correspondence, tracking
 from trusthound.domain.mailing.letter import Letter, Letterhead
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
 from trusthound.domain.mailing.phrases import Writes, page
@@ -15,6 +15,7 @@ LETTERS: Mapping[MailKind, Writes] = {
     **billing.LETTERS,
     **candidates.LETTERS,
     **correspondence.LETTERS,
+    **tracking.LETTERS,
 }
 _SUBJECT_CHARACTERS = 200
 # What a name may be made of. An address or an offer in its place would be spam in our name.

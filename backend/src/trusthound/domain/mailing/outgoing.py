@@ -45,6 +45,7 @@ class MailKind(StrEnum):
     DISPUTE_RECEIVED = "dispute_received"  # to the employer
     VERIFICATIONS_NEARLY_USED = "verifications_nearly_used"  # to the admins
     VERIFICATIONS_USED = "verifications_used"
+    REMINDER = "reminder"  # of an application, to the seeker who set it
 
 
 @dataclass(frozen=True, slots=True)

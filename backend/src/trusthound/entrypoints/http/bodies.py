@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from trusthound.adapters.documents.mail import MAIL_BYTES
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.problems import Refused
-from trusthound.entrypoints.http.uploads import UPLOADS
+from trusthound.entrypoints.http.uploads import upload_access
 
 BODY_BYTES = 256 * 1024
 NESTING = 32
@@ -88,7 +88,7 @@ def check_nesting(body: bytes) -> None:
 
 def is_upload(scope: Scope) -> bool:
     """Whether the route itself reads the body."""
-    return scope["path"] in UPLOADS and scope["method"] == "POST"
+    return upload_access(scope["path"]) is not None and scope["method"] == "POST"
 
 
 def _has_body(headers: Headers) -> bool:

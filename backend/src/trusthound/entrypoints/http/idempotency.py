@@ -21,7 +21,7 @@ from trusthound.entrypoints.http.address import client_address, counted_as
 from trusthound.entrypoints.http.caller import Allow, access_of
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.session_token import carried
-from trusthound.entrypoints.http.uploads import UPLOADS, whole_body
+from trusthound.entrypoints.http.uploads import upload_access, whole_body
 from trusthound.entrypoints.http.visitor import device_of
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.services import Services
@@ -86,7 +86,7 @@ class Idempotency:
 
 async def _body_of(request: Request) -> bytes:
     """Whole, and of a bounded size; a file is not read before its sender may send it."""
-    access = UPLOADS.get(request.scope["path"])
+    access = upload_access(request.scope["path"])
     if access is None:
         return await request.body()
     return await whole_body(request, await Allow(access)(request))

@@ -28,6 +28,7 @@ _TAGS = [
     {"name": "contact", "description": "What people write to us."},
     {"name": "organisations", "description": "Employers' accounts and their members."},
     {"name": "resumes", "description": "A seeker's own resumes, for Premium."},
+    {"name": "applications", "description": "A seeker's board of applications, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
     {"name": "health", "description": "For whoever runs the product."},
 ]

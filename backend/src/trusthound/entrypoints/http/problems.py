@@ -90,6 +90,10 @@ KINDS: Mapping[str, Kind] = {
     # resumes
     "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
     "too_many_resumes": Kind(HTTPStatus.CONFLICT, "Too many resumes"),
+    # tracking
+    "tracking_full": Kind(HTTPStatus.CONFLICT, "No room on the board"),
+    "stage_in_use": Kind(HTTPStatus.CONFLICT, "Stage in use"),
+    "given_stage": Kind(HTTPStatus.CONFLICT, "Stage of every board"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),
     "already_premium": Kind(HTTPStatus.CONFLICT, "Premium already"),

@@ -22,7 +22,10 @@ from trusthound.wiring.clock import utc_now
 WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
-UPLOADING = re.compile(r"/api/(enterprise/(verify|verifications/[^/]+/recheck)|premium/resume)")
+UPLOADING = re.compile(
+    r"/api/(enterprise/(verify|verifications/[^/]+/recheck)"
+    r"|premium/(resume|applications/(import|[^/]+/documents)))"
+)
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
 MATCHING = "/api/premium/match"
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")

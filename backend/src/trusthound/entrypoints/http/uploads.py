@@ -13,6 +13,7 @@ from typing import Any
 from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import MultipartParser, parse_options_header
 from starlette.requests import ClientDisconnect, Request
+from starlette.routing import compile_path
 
 from trusthound.entrypoints.http.address import counted_as
 from trusthound.entrypoints.http.caller import Access, Caller
@@ -27,7 +28,13 @@ BODY_BYTES = FILE_BYTES + 512 * 1024
 # A file of the largest size over a slow line.
 UPLOAD_SECONDS = 120.0
 # Addresses whose body is a form with a file (POST alone), and who may send it.
-UPLOADS = {"/api/enterprise/verify": Access.MEMBER, "/api/premium/resume": Access.PREMIUM}
+UPLOADS = {
+    "/api/enterprise/verify": Access.MEMBER,
+    "/api/premium/resume": Access.PREMIUM,
+    "/api/premium/applications/import": Access.PREMIUM,
+    "/api/premium/applications/{application_id}/documents": Access.PREMIUM,
+}
+_UPLOADING = [(compile_path(path)[0], access) for path, access in UPLOADS.items()]
 TOO_LARGE = "The file is larger than 10 MB."
 # RFC 2046, 5.1.1, and whatever else is visible.
 _BOUNDARY = re.compile(rb"[!-~](?:[ -~]{0,68}[!-~])?")
@@ -50,6 +57,11 @@ class Form:
 
     fields: Mapping[str, str]
     files: Mapping[str, UploadedFile]
+
+
+def upload_access(path: str) -> Access | None:
+    """Who may upload there; None where nobody uploads."""
+    return next((access for each, access in _UPLOADING if each.match(path)), None)
 
 
 async def read_form(
