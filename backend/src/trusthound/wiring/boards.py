@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trusthound.adapters.boards.collection import Collection
-from trusthound.adapters.boards.greenhouse import COLLECTION as GREENHOUSE
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.looks import DueBoard
 from trusthound.adapters.storage.openings import Deriving
@@ -19,8 +18,6 @@ from trusthound.usecases import forget_old_openings as forgetting
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.reference.gazetteer import deriving
 from trusthound.wiring.settings import Settings
-
-COLLECTIONS = {GREENHOUSE.reader: GREENHOUSE}
 
 
 @dataclass(frozen=True)

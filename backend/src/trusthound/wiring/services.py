@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 
 from trusthound.adapters.credentials.keys import Keys
+from trusthound.adapters.feeds.register import COLLECTIONS
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
@@ -38,7 +39,7 @@ from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
-from trusthound.wiring.boards import COLLECTIONS, Boards
+from trusthound.wiring.boards import Boards
 from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_resume_reader

@@ -3,6 +3,7 @@
 import json
 from copy import deepcopy
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from trusthound.domain.common.errors import PageUnreadable
 from trusthound.domain.posting.extract.clean import TEXT_CHARACTERS
 from trusthound.domain.posting.model import Liveness
 
+ROOT = Path(__file__).parents[4]
 KEYS = dict.fromkeys(("ADZUNA_APP_ID", "ADZUNA_APP_KEY", "JOOBLE_KEY", "USAJOBS_KEY"), "k")
 KEYS["USAJOBS_MAIL"] = "jobs@house.example"
 SITE = "acme.wd5.myworkdayjobs.com/Careers"
@@ -93,6 +95,16 @@ ODD: tuple[object, ...] = (
 def test_every_reader_is_named_once_and_has_an_answer_here() -> None:
     assert sorted(COLLECTIONS) == sorted(ANSWERS)
     assert all(name == each.reader and each.name for name, each in COLLECTIONS.items())
+
+
+def test_the_page_for_operators_tells_of_every_list_what_it_needs_and_whether_it_is_whole() -> None:
+    page = (ROOT / "docs/operations/boards.md").read_text()
+    rows = {each.split("`")[1]: each for each in page.splitlines() if each.startswith("| `")}
+    told = {name: each for name, each in COLLECTIONS.items() if name in rows}
+    assert set(COLLECTIONS) - set(told) == {"feed", "feed_of_the_newest"}
+    for name, collection in told.items():
+        assert rows[name].endswith("| yes |" if collection.is_whole else "| no |"), name
+        assert all(f"`{key}`" in rows[name] for key in collection.needs), name
 
 
 def test_an_employers_list_bears_the_name_of_its_board() -> None:

@@ -22,7 +22,7 @@ def _ask(board: CollectedBoard, at: str, keys: Mapping[str, str]) -> Request:
     return Request(f"{board.address}?page={at or '1'}", headers={"X-Key": keys.get("a_key", "")})
 
 
-def _read(page: Page, board: CollectedBoard, _at: str, _as_of: date) -> Part:
+def _read(page: Page, board: CollectedBoard, _at: str, as_of: date) -> Part:
     record = read_record(page.body)
     return part_of(
         records_at(record, "jobs"),
@@ -32,6 +32,7 @@ def _read(page: Page, board: CollectedBoard, _at: str, _as_of: date) -> Part:
             f"https://jobs.example/{board.id}/{text_at(job, 'id')}",
             board,
         ),
+        as_of,
         go_on=text_at(record, "next"),
     )
 

@@ -33,7 +33,7 @@ _WORD = (
     r"kariera|jobb|stillinger|opportunit(?:y|ies)|roles?|requisitions?)"
 )
 # A word for work in the path, and behind it what may name one posting.
-_JOB = re.compile(rf"(?i)/(?:[\w.-]{{1,60}}-)?{_WORD}(?:-[\w-]{{1,60}})?/.{{3,}}")
+_JOB = re.compile(rf"(?i)/(?:[\w.-]{{1,60}}-)?{_WORD}(?:-[\w-]{{1,60}})?/[^/]")
 _JOBS = re.compile(rf"(?i)(?<![a-z]){_WORD}(?![a-z])")
 _STATED = (Origin.JSON_LD, Origin.MICRODATA)
 # A page that is none of a posting is not counted as one that could not be read.
