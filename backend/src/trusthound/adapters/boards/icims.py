@@ -39,7 +39,7 @@ MARKUP = SiteMarkup(
     employment_types=f'{_FIELD}:has(.iCIMS_JobHeaderField:lexbor-contains("Type")) '
     ".iCIMS_JobHeaderData",
     identifier=f'{_FIELD}:has(.iCIMS_JobHeaderField:lexbor-contains("ID")) .iCIMS_JobHeaderData',
-    noise=".iCIMS_JobOptions, .iCIMS_Footer, .sr-only",
+    noise=(".iCIMS_JobOptions, .iCIMS_Footer, .sr-only",),
 )
 _ORIGINS = {
     "title": "h3",

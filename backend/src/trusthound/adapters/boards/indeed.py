@@ -32,8 +32,11 @@ MARKUP = SiteMarkup(
     " [data-testid='expired-job']",
     open="#indeedApplyButton, [data-testid='indeedApplyButton-test'], #applyButtonLinkContainer a",
     # The title says "- job post" in a span of its own for those who do not see the page.
-    noise="[data-testid='jobsearch-JobInfoHeader-title'] > span > span,"
-    " .jobsearch-JobInfoHeader-title > span > span, nav, footer, form",
+    noise=(
+        "nav, footer, form",
+        "[data-testid='jobsearch-JobInfoHeader-title'] > span > span,"
+        " .jobsearch-JobInfoHeader-title > span > span",
+    ),
 )
 
 

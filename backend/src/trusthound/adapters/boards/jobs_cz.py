@@ -54,10 +54,13 @@ MARKUP = SiteMarkup(
     " .mb-1000:has(+ .content-rich-text), .content-rich-text, .JobDescriptionBenefits,"
     " [data-test='jd-info-item'], dl.icon-description dd:has(> .muted)",
     apply_url="a[data-track-event='JD.Reply']@href",
-    noise=".JobDescriptionActions .Alert, .JobDescriptionActions .Dropdown,"
-    " .JobDescriptionActions .DropdownWrapper, .JobDescriptionActions dialog, .low-replied-jd,"
-    " .TooltipPopover, [data-favorite-text], .Alert--success, dialog, header, footer, nav,"
-    " .header, .CompanyProfileNavigation__menu, .medallion--fp-banner, #deprecated-browser-message",
+    noise=(
+        "dialog, header, footer, nav",
+        ".JobDescriptionActions .Alert, .JobDescriptionActions .Dropdown,"
+        " .JobDescriptionActions .DropdownWrapper, .low-replied-jd, .TooltipPopover,"
+        " [data-favorite-text], .Alert--success, .header, .CompanyProfileNavigation__menu,"
+        " .medallion--fp-banner, #deprecated-browser-message",
+    ),
 )
 _ORIGINS = {
     "title": "title",

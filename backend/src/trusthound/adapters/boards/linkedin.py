@@ -51,8 +51,11 @@ MARKUP = SiteMarkup(
     closed=".closed-job, .closed-job__flavor--closed",
     open=".apply-button, [data-tracking-control-name^='public_jobs_apply-link'],"
     " [data-modal='job-details-topcard-apply-modal']",
-    noise=".show-more-less-html__button, .see-who-was-hired, .find-a-referral, .face-pile, .modal,"
-    " .ellipsis-menu, .similar-jobs, .people-also-viewed, .similar-searches, nav, footer, form",
+    noise=(
+        "nav, footer, form",
+        ".show-more-less-html__button, .see-who-was-hired, .find-a-referral, .face-pile, .modal,"
+        " .ellipsis-menu, .similar-jobs, .people-also-viewed, .similar-searches",
+    ),
 )
 _ORIGINS = {
     "title": "title",

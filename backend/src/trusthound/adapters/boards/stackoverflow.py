@@ -23,9 +23,11 @@ MARKUP = SiteMarkup(
     # Places, pay and dates are left to the page's data: it shows an age, and places in one line.
     employment_types="#overview-items section:first-of-type .fw-bold",
     description="#overview-items, #company-items .-benefits",
-    noise="#overview-items > :first-child:not(section), .job-header-actions, .s-navigation,"
-    " .s-popover, .js-react-toggle, .js-tabs, #more-jobs-items, .left-sidebar, #sidebar,"
-    " header.top-bar, footer, nav, form",
+    noise=(
+        "header.top-bar, footer, nav, form, #more-jobs-items, #sidebar,"
+        " #overview-items > :first-child:not(section)",
+        ".job-header-actions, .s-navigation, .s-popover, .js-react-toggle, .js-tabs, .left-sidebar",
+    ),
 )
 
 

@@ -36,7 +36,10 @@ MARKUP = SiteMarkup(
     date_posted=".listing-header-container time@datetime",
     description="#job-listing-show-container",
     apply_url="#job-cta-alt, #job-cta-alt-2@href",
-    noise="#nav-header, #mobile_header, .listing-tools, #mobile-company-view-all, nav, footer",
+    noise=(
+        "nav, footer, #nav-header, #mobile_header",
+        ".listing-tools, #mobile-company-view-all",
+    ),
 )
 _ORIGINS = {
     "title": "title",

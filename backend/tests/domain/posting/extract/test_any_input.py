@@ -191,7 +191,8 @@ def test_any_json_ld_is_a_posting_or_a_refusal(data: dict[str, object]) -> None:
 @given(st.text(alphabet='{}[]",:@typeJobPosting\\u0 \n', max_size=80))
 @FEW
 def test_any_broken_json_gives_mappings_only(text: str) -> None:
-    found = linked_data(parse(f'<script type="application/ld+json">{text}JobPosting</script>'))
+    tree = parse(f'<script type="application/ld+json">{text}JobPosting</script>')
+    found = linked_data(tree.css("script"))
     assert all(isinstance(each, dict) for each in found.postings)
 
 

@@ -1,3 +1,5 @@
+"""Tags of very many attributes lose them before they cost the parser minutes."""
+
 import pytest
 
 from trusthound.domain.posting.extract.parsing import parse

@@ -6,7 +6,7 @@ from trusthound.domain.facts.page import Page
 from trusthound.domain.posting.extract.decode import source_of
 from trusthound.domain.posting.extract.finish import finish
 from trusthound.domain.posting.extract.hidden import take_hidden
-from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, text_beside
+from trusthound.domain.posting.extract.main_text import take_unread, text_beside
 from trusthound.domain.posting.extract.parsing import parse_source
 from trusthound.domain.posting.model import JobPosting
 
@@ -15,9 +15,8 @@ def shown_by(page: Page, posting: JobPosting) -> JobPosting:
     """Anyone can show a stranger's posting: what stands around it is read, too."""
     source = source_of(page.body, page.header("content-type"))
     tree = parse_source(source)
-    tree.strip_tags(NO_TEXT_TAGS)
+    take_unread(tree)
     hidden = take_hidden(tree, source)
-    tree.strip_tags(["style"])
     beside = text_beside(tree, f"{posting.title}\n{posting.description}")
     return finish(
         replace(posting, page_text=beside, hidden_text=(*posting.hidden_text, *hidden), contacts=())

@@ -59,7 +59,9 @@ def _visible(text: str) -> str:
     """Without what shows nothing; patterns are tried only where they may find something."""
     if any(each in text for each in _BREAKS):
         text = _BREAK.sub("\n", text)
-    text = _INVISIBLE_NEAR.sub("", text)
+    spaced = text.replace("\n", " ").replace("\t", " ").replace("\xa0", " ")
+    if not spaced.isprintable() or _BLANK.stands_in(spaced):
+        text = _INVISIBLE_NEAR.sub("", text)
     return _INVISIBLE_FAR.sub("", text) if _is_far(text) else text
 
 

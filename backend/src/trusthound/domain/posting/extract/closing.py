@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from trusthound.domain.common.clues import ClueFinder
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
 from trusthound.domain.posting.extract.closing_phrases import CLOSINGS
 from trusthound.domain.posting.extract.job_words import leads_to_others
@@ -128,7 +129,7 @@ def _around(places: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 def _folded(text: str) -> str:
     """In lower case and as long as before: a few letters would be longer."""
-    folded = text.lower()
+    folded = lowered(text)
     return folded if len(folded) == len(text) else "".join(each.lower()[:1] for each in text)
 
 

@@ -53,7 +53,7 @@ _MOST_SIGNS = 60
 
 
 def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
-    """Take out what styles or the `hidden` attribute hide; answer what of it matters.
+    """Take out the styles and what they or the `hidden` attribute hide; answer what of it matters.
 
     That is prose without controls, and whatever speaks to machines, be it in a comment, in an
     attribute or in data that is not shown.
@@ -63,6 +63,7 @@ def take_hidden(tree: LexborHTMLParser, source: Source) -> tuple[str, ...]:
     for node in tree.css("[style], [hidden], style"):
         if node.tag == "style":
             sheets.append(node.text() or "")
+            node.decompose()
         elif hides(node) and not is_most(node, tree):
             text = _text(node)
             if node.tag not in UNSEEN_TAGS and (_is_prose(node, text) or _speaks(text)):

@@ -4,6 +4,8 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from trusthound.domain.common.clues import AnyOf
+
 # What scripts and media queries take away again: a menu, a tab, a text that unfolds.
 _GONE = re.compile(r"(?:\A|;)(?:display:none|visibility:(?:hidden|collapse))")
 _FLAT = re.compile(r"(?:\A|;)(?:max-)?(?:height|width):(?:0(?:px|em|rem|%)?|1px)(?:;|!|\Z)")
@@ -16,6 +18,11 @@ _CONCEALED = re.compile(
     r"polygon\((?:0(?:px|%)?,?)+\))|"
     r"transform:(?:scale\(0(?:[,)]|\.0)|translate[xy]?\((?:[^)]*,)?-\d{4,}px)"
 )
+# One of these stands in whatever it finds; a style mostly has none.
+_CONCEALING = AnyOf.of(
+    "font-size:", "font:0", "left:-", "right:-", "top:-", "bottom:-", "text-indent:-", "zoom:0",
+    "visibility:", "clip", "transform:",
+)  # fmt: skip
 # Colours of nothing; a letter whose ground is cut to its shape shows that ground.
 _NO_COLOUR = re.compile(
     r"(?:\A|;)(?:color|-webkit-text-fill-color):(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|"
@@ -76,22 +83,28 @@ def _unescaped(escape: re.Match[str]) -> str:
 
 def unfolds(style: str) -> bool:
     """Whether the (compact) style hides a text that a script may show."""
-    return bool(_GONE.search(style) or ("overflow:hidden" in style and _FLAT.search(style)))
+    if ("display:none" in style or "visibility:" in style) and _GONE.search(style):
+        return True
+    return "overflow:hidden" in style and _FLAT.search(style) is not None
 
 
 def conceals(style: str) -> bool:
     """Whether the (compact) style keeps a text on the page and from the eyes."""
-    if _CONCEALED.search(style) or (_NO_COLOUR.search(style) and _CUT_GROUND not in style):
+    if _CONCEALING.stands_in(style) and _CONCEALED.search(style):
+        return True
+    coloured = "color:" in style
+    if coloured and _NO_COLOUR.search(style) and _CUT_GROUND not in style:
         return True
     if is_faint(style):
         return not any(each in style for each in _FADES)
-    colour, background = _COLOUR.search(style), _BACKGROUND.search(style)
+    colour = _COLOUR.search(style) if coloured and "background" in style else None
+    background = _BACKGROUND.search(style) if colour else None
     return colour is not None and background is not None and _same(colour[1], background[1])
 
 
 def is_faint(style: str) -> bool:
     """Whether the (compact) style lets nothing through: so do texts begin that fade in."""
-    return _INVISIBLE.search(style) is not None
+    return "opacity" in style and _INVISIBLE.search(style) is not None
 
 
 def _same(colour: str, background: str) -> bool:

@@ -2,13 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from html import unescape
 from itertools import islice
 
 from json_repair import loads as repaired
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborNode
 
 _MOST_SCRIPT_CHARACTERS = 1_000_000
 # Mending is slow: beyond this size it is not worth the time.
@@ -38,13 +38,15 @@ class LinkedData:
     organization: str = ""
 
 
-def linked_data(tree: LexborHTMLParser) -> LinkedData:
-    """Everything the page says in JSON-LD that bears on postings."""
+def linked_data(scripts: Iterable[LexborNode]) -> LinkedData:
+    """Everything that a page's scripts say in JSON-LD that bears on postings."""
     postings: list[Mapping[str, object]] = []
     listed = 0
     about_site: list[str] = []
     may_mend = _MOST_MENDED_SCRIPTS
-    for script in tree.css('script[type*="ld+json" i]'):
+    for script in scripts:
+        if "ld+json" not in (script.attributes.get("type") or "").lower():
+            continue
         text = (script.text() or "")[:_MOST_SCRIPT_CHARACTERS]
         if "JobPosting" in text or "ItemList" in text:
             data = parsed_json(text, mend=False)

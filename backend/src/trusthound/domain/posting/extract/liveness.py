@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from datetime import date
 
+from trusthound.domain.common.folding import lowered
 from trusthound.domain.posting.model import JobPosting, Liveness, LivenessEvidence
 
 _OPEN = re.compile(
@@ -32,7 +33,11 @@ def with_liveness(
     if status in (404, 410):
         return closed(posting, f"HTTP status {status}", "the site's answer")
     posting = closed_by_date(posting, as_of=as_of)
-    if posting.liveness is Liveness.UNKNOWN and may_apply and (match := _OPEN.search(text.lower())):
+    if (
+        posting.liveness is Liveness.UNKNOWN
+        and may_apply
+        and (match := _OPEN.search(lowered(text)))
+    ):
         return _marked(posting, Liveness.OPEN, text[match.start() : match.end()], "the page")
     return posting
 

@@ -27,7 +27,8 @@ class SiteMarkup:
     site's. The rest are CSS selectors, "" for what the page has no element for; "selector@name"
     reads the attribute of that name in place of the element's text. `closed` matches on postings
     that are closed only, `open` on those only that take applications; `noise` is cut out before
-    anything is read. `date_posted` may also show an age, such as "2 weeks ago".
+    anything is read, first what holds much: the fewer elements are asked for the rest.
+    `date_posted` may also show an age, such as "2 weeks ago".
     """
 
     system: str
@@ -46,13 +47,13 @@ class SiteMarkup:
     apply_url: str = ""
     closed: str = ""
     open: str = ""
-    noise: str = ""
+    noise: tuple[str, ...] = ()
 
 
 def read_marked(tree: LexborHTMLParser, markup: SiteMarkup, *, as_of: date) -> JobPosting:
     """What the marked elements state, each field with its selector; empty where there is none."""
-    if markup.noise:
-        for node in tree.css(markup.noise):
+    for noise in markup.noise:
+        for node in tree.css(noise):
             node.decompose()
     places = tuple(written_place(each) for each in _lines(tree, markup.places))
     return with_origins(

@@ -21,7 +21,7 @@ from trusthound.domain.posting.extract.invisible import written_invisibly
 from trusthound.domain.posting.extract.json_ld import LinkedData, linked_data
 from trusthound.domain.posting.extract.listing import links_of
 from trusthound.domain.posting.extract.liveness import with_liveness
-from trusthound.domain.posting.extract.main_text import NO_TEXT_TAGS, main_text, text_beside
+from trusthound.domain.posting.extract.main_text import main_text, take_unread, text_beside
 from trusthound.domain.posting.extract.markup import (
     SiteMarkup,
     closed_mark,
@@ -54,10 +54,9 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         return gone
     source = _source_of(page)
     tree = parse_source(source)
-    linked = linked_data(tree)
-    tree.strip_tags(NO_TEXT_TAGS)  # early, because every question to the tree visits all of it
+    # Early, because every question to the tree visits all of it.
+    linked = linked_data(take_unread(tree))
     hidden = take_hidden(tree, source)
-    tree.strip_tags(["style"])
     head = read_head(tree, linked.organization)
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
     posting = _from_data(linked, microdata(tree), page, head, as_of=as_of)

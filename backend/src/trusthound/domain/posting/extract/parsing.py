@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
@@ -53,19 +54,22 @@ def parse_source(source: Source) -> LexborHTMLParser:
 
 def _may_be_crowded(data: bytes) -> bool:
     """Whether some tag may have very many attributes: wrong on the safe side only."""
-    if len(data) < _FEW_CHARACTERS or _words_in_long_tags(data) < _FEW_WORDS:
+    if len(data) < _FEW_CHARACTERS:
+        return False
+    within = [*_blocks_within_tags(data)]
+    if len(within) * _BLOCK_BYTES < _FEW_CHARACTERS or sum(map(_most_words, within)) < _FEW_WORDS:
         return False
     pieces = data.split(b">")
     crowded = max(map(len, pieces)) > _LONG_TAG and any(map(_is_crowded, pieces))
     return crowded or _hides_tag_ends(data)
 
 
-def _words_in_long_tags(data: bytes) -> int:
-    """At least as many as there are attributes in the blocks that lie wholly within a tag.
+def _blocks_within_tags(data: bytes) -> Iterator[bytes]:
+    """The blocks that may lie wholly within a tag: its attributes stand in no others, but for two.
 
-    There the next tag end is far away or stands in quotes; elsewhere nothing needs to be counted.
+    There the next tag end is far away or stands in quotes.
     """
-    words = looked_at = 0
+    looked_at = 0
     opened = dict.fromkeys((b'"', b"'"), False)
     for start in range(0, len(data), _BLOCK_BYTES):
         end = data.find(b">", start, start + _BLOCK_BYTES)
@@ -77,8 +81,7 @@ def _words_in_long_tags(data: bytes) -> int:
                     opened[quote] = not before or before.endswith(b"=")
             looked_at = end
         if end == -1 or any(opened.values()):
-            words += _most_words(data[start : start + _BLOCK_BYTES])
-    return words
+            yield data[start : start + _BLOCK_BYTES]
 
 
 def _most_words(block: bytes) -> int:

@@ -18,6 +18,7 @@ _EDGES: dict[str, str | None] = {
     **dict.fromkeys(_INLINE_TAGS, ""),
     **dict.fromkeys(("td", "th"), " "),
 }
+_PREFORMATTED = frozenset({"pre", "listing", "plaintext", "xmp"})
 _SPACES = frozenset({"", " ", "\n"})
 
 
@@ -27,38 +28,32 @@ def rendered(root: LexborNode) -> str:
     Walks without recursion: a page may nest deeper than the stack.
     """
     parts: list[str] = [""]
-    open_nodes: list[tuple[LexborNode, str]] = []
+    open_nodes: list[tuple[LexborNode, str, str]] = []
     node: LexborNode | None = root
     while node is not None or open_nodes:
         if node is None:
-            closed, after = open_nodes.pop()
+            closed, _, after = open_nodes.pop()
             if after and parts[-1] != after:
                 parts.append(after)
             node = closed.next if open_nodes else None
             continue
         tag = node.tag or ""
         if tag == "-text":
-            words = _words(node)
+            words = _words(node.text_content or "", open_nodes[-1][1] if open_nodes else "")
             if words != " " or parts[-1] not in _SPACES:
                 parts.append(words)
         elif (edge := _EDGES.get(tag, "\n")) is not None:
             if edge and parts[-1] != edge:
                 parts.append(edge)
-            open_nodes.append((node, edge))
+            open_nodes.append((node, tag, edge))
             node = node.first_child
             continue
         node = node.next if open_nodes else None
     return "".join(parts)
 
 
-def _words(node: LexborNode) -> str:
-    """A text node's text; line breaks in the source count only where they are preformatted."""
-    text = node.text_content or ""
+def _words(text: str, parent: str) -> str:
+    """A text as it is seen; line breaks in the source count only where they are preformatted."""
     if text.isspace():
         return " "
-    if "\n" not in text:
-        return text
-    parent = node.parent
-    if parent is not None and parent.tag in ("pre", "listing", "plaintext", "xmp"):
-        return text
-    return text.replace("\n", " ")
+    return text if "\n" not in text or parent in _PREFORMATTED else text.replace("\n", " ")

@@ -103,10 +103,11 @@ def _hiding_in(sheet: str) -> Iterator[tuple[int, str, bool]]:
             continue
         done.add(start)
         style = compact(sheet[start + 1 : end if end != -1 else start + _RULE_CHARACTERS])
-        # Something else may let a faint text fade in.
-        for_good = conceals(style) and not is_faint(style)
-        if for_good or conceals(style) or unfolds(style):
+        concealed = conceals(style)
+        if concealed or unfolds(style):
             before = sheet[max(0, start - _RULE_CHARACTERS) : start]
+            # Something else may let a faint text fade in.
+            for_good = concealed and not is_faint(style)
             yield start, _AFTER_A_RULE.split(before)[-1].strip(), for_good
 
 

@@ -117,6 +117,8 @@ _OFFICE_SIGNS = AhoCorasick(
 )  # fmt: skip
 _OFFICE_REACH = 120
 _NUMBER_OF_DAYS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+# One of these stands in each pattern.
+_SOME_DAYS = re.compile(rf"(?:[1-5]|one|two|three|four|five)\s?{_DAYS}")
 _OFFICE_DAYS = (
     re.compile(
         rf"(?<![\w.])(?:[1-5]\s?(?:-|–|to)\s?)?([1-5]|one|two|three|four|five)\s?{_DAYS}{_A_WEEK}?,?\s"
@@ -174,6 +176,8 @@ def remote_in_prose(text: str) -> RemoteWork:
 def office_days(text: str) -> int | None:
     """The days a week that hybrid work is done in the office; of a range the most."""
     folded = text[:_PROSE_CHARACTERS].lower()
+    if not _SOME_DAYS.search(folded):
+        return None
     near = [
         (max(0, at - _OFFICE_REACH), at + _OFFICE_REACH)
         for _, at, _ in _OFFICE_SIGNS.find_matches_as_indexes(folded)
