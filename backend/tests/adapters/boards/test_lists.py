@@ -54,6 +54,7 @@ ADDRESSES = (
     (SMARTRECRUITERS, "https://careers.smartrecruiters.com/Acme", "Acme"),
     (SMARTRECRUITERS, "https://jobs.smartrecruiters.com/ni/Acme/743999671674844-baker", "Acme"),
     (SMARTRECRUITERS, "https://api.smartrecruiters.com/v1/companies/Acme/postings", "Acme"),
+    (SMARTRECRUITERS, "https://www.smartrecruiters.com/Acme/743999671674844-baker", "Acme"),
     (TEAMTAILOR, "https://acme.teamtailor.com/en/jobs", "acme"),
     (TEAMTAILOR, "https://acme.na.teamtailor.com/jobs/12-baker", "acme.na"),
     (WORKABLE, "https://apply.workable.com/acme/?lng=en", "acme"),

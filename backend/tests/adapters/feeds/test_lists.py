@@ -73,7 +73,7 @@ LISTS: tuple[tuple[Collection, str, str, object, object, str], ...] = (
     (
         THEMUSE,
         "",
-        "",
+        "0",
         written.THEMUSE,
         {"results": [], "page_count": 9},
         "https://www.themuse.com/jobs/acme/welder",
@@ -195,7 +195,7 @@ def test_a_list_goes_on_from_page_to_page_and_not_without_end(
     assert len(set(asked)) == len(asked)
     assert part.is_cut is collection.is_whole
     holder[field[-1]] = []
-    assert read_of(collection, board)(page, "1").next == ""
+    assert read_of(collection, board)(page, "0").next == ""
 
 
 def test_usajobs_ends_at_ten_thousand_and_says_that_there_are_more() -> None:
@@ -209,7 +209,8 @@ def test_usajobs_ends_at_ten_thousand_and_says_that_there_are_more() -> None:
 def test_the_muse_ends_where_it_says_that_it_does() -> None:
     read = read_of(THEMUSE, board_of(THEMUSE, ""))
     assert read(written.THEMUSE).next == "2"
-    assert read(written.THEMUSE, "3").next == ""
+    assert read(written.THEMUSE, "3").next == "0"
+    assert read(written.THEMUSE, "0").next == ""
 
 
 def test_arbeitnow_ends_where_it_names_no_next_page() -> None:

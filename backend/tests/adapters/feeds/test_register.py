@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests import written_lists as written
+from tests.adapters.boards.test_lists import ADDRESSES
 from tests.written_lists import TODAY, answer, board_of
 
 from trusthound.adapters.boards.collection import KEY_CHARACTERS, MOST_LISTED, Part
@@ -32,6 +33,23 @@ JOB_PAGE = (
     '"description": "You work with fire."}</script><p>You work with fire.</p></html>'
 )
 FEED = {"jobs": [{"t": "Welder", "u": JOB, "pay": 30, "where": {"city": ["Cork"]}}]}
+OWN_HOSTS = (
+    ".ashbyhq.com",
+    ".bamboohr.com",
+    ".governmentjobs.com",
+    ".greenhouse.io",
+    ".lever.co",
+    ".myworkdayjobs.com",
+    ".myworkdaysite.com",
+    ".personio.de",
+    ".pinpointhq.com",
+    ".recruitee.com",
+    ".rippling.com",
+    ".schooljobs.com",
+    ".smartrecruiters.com",
+    ".teamtailor.com",
+    ".workable.com",
+)
 MAPPING = {"records": "jobs", "title": "t", "url": "u", "pay_min": "pay", "city": "where.city"}
 # Of every reader: the board's address, where it was asked with, and an answer.
 ANSWERS: dict[str, tuple[tuple[str, str, Any], ...]] = {
@@ -148,6 +166,52 @@ def test_a_url_tells_its_list(url: str, reader: str, address: str) -> None:
 )
 def test_another_url_tells_none(url: str) -> None:
     assert collection_of(url) is None
+
+
+# What stands where a name should, to leave its segment or its host.
+SMUGGLED = (
+    "..",
+    "%2e%2e",
+    "..%2F..%2Fadmin",
+    "a%2Fb",
+    "a%3Fx=1",
+    "a%23b",
+    "%00",
+    "a%0d%0aHost:evil.example",
+    "a@evil.example",
+    "a%5Cb",
+    "a;b",
+    "a%252Fb",
+    "{key}",
+    "a" * 301,
+)
+
+
+@pytest.mark.parametrize("bad", SMUGGLED)
+@pytest.mark.parametrize(
+    "url", [each for _, each, _ in ADDRESSES if "acme" in each], ids=lambda url: url[8:60]
+)
+def test_nothing_is_smuggled_into_a_request_in_place_of_a_name(url: str, bad: str) -> None:
+    smuggled = url.replace("acme", bad)
+    known = collection_of(smuggled)
+    if known is not None:  # another part of the URL names the board
+        collection, address = known
+        asked = urlsplit(collection.ask(board_of(collection, address), "", KEYS).address)
+        assert bad not in asked.path
+        assert "evil" not in asked.netloc
+
+
+@settings(max_examples=100, deadline=None)
+@given(url=st.sampled_from([each for _, each, _ in ADDRESSES]), text=st.text(max_size=40))
+def test_any_path_at_all_leads_to_the_boards_own_hosts_or_nowhere(url: str, text: str) -> None:
+    known = collection_of(url + text)
+    if known is not None:
+        collection, address = known
+        asked = urlsplit(collection.ask(board_of(collection, address), "", KEYS).address)
+        assert asked.netloc.isascii()
+        assert ".." not in asked.path.split("/")
+        if collection.reader != "sitemap":
+            assert (asked.hostname or "").endswith(OWN_HOSTS)
 
 
 @pytest.mark.parametrize("reader", sorted(ANSWERS))

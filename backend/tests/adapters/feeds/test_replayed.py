@@ -132,10 +132,9 @@ LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
         "",
         {
             "GET www.themuse.com/api/public/jobs?descending=true&page=1": written.THEMUSE,
-            "GET www.themuse.com/api/public/jobs?descending=true&page=2": {
-                **written.THEMUSE,
-                "page_count": 2,
-            },
+            "GET www.themuse.com/api/public/jobs?descending=true&page=2": written.THEMUSE,
+            "GET www.themuse.com/api/public/jobs?descending=true&page=3": {"results": []},
+            "GET www.themuse.com/api/public/jobs?descending=true&page=0": written.THEMUSE,
         },
     ),
     "usajobs": (

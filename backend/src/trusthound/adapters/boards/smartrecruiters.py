@@ -186,7 +186,8 @@ def _tenant_of(url: str) -> str | None:
         case (tenant, *_) if parts.host in _HOSTS[:2]:
             pass
         case _:
-            return None
+            known = recognise(url)
+            tenant = known.tenant if known else ""
     return tenant if _TENANT.fullmatch(tenant) else None
 
 

@@ -37,10 +37,10 @@ SYSTEM = "usajobs"
 _HOSTS = frozenset({"usajobs.gov", "www.usajobs.gov", "my.usajobs.gov"})
 _NUMBER = re.compile(r"[0-9]{5,12}")
 _PLACE = re.compile(r"([^,]{1,100}), ([A-Z]{2}) (United States)")  # "Big Spring, TX United States"
+# "PW" is piece work, "BW" two weeks: of no period that we know.
 _PERIODS = {
     "PH": Period.HOUR,
     "PD": Period.DAY,
-    "PW": Period.WEEK,
     "PM": Period.MONTH,
     "PA": Period.YEAR,
 }

@@ -28,6 +28,8 @@ from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.search.board import CollectedBoard
 
 _MOST_PAGES = 50  # of twenty postings each; it answers none beyond its hundredth
+# It does not tell from which number it counts: page 0 is asked for last, whether or not it is 1.
+_FIRST, _LAST = 1, 0
 _ORIGINS = {
     "title": "name",
     "company": "company.name",
@@ -41,7 +43,7 @@ _ORIGINS = {
 
 
 def _ask(_board: CollectedBoard, at: str, _keys: Mapping[str, str]) -> Request:
-    return Request(f"https://www.themuse.com/api/public/jobs?descending=true&page={at or 1}")
+    return Request(f"https://www.themuse.com/api/public/jobs?descending=true&page={at or _FIRST}")
 
 
 def _read(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
@@ -51,11 +53,12 @@ def _read(page: Page, board: CollectedBoard, at: str, as_of: date) -> Part:
 
     answer = read_record(answered(page).body)
     records = list_in(answer, "results")
-    number = int(at or 1)
+    number = int(at or _FIRST)
     pages = answer.get("page_count")
     last = min(pages, _MOST_PAGES) if isinstance(pages, int) else _MOST_PAGES
-    goes_on = bool(records) and number < last
-    return part_of(records, listed, as_of, go_on=str(number + 1) if goes_on else "")
+    goes_on = bool(records) and _FIRST <= number < last
+    go_on = str(number + 1) if goes_on else str(_LAST)
+    return part_of(records, listed, as_of, go_on="" if number == _LAST else go_on)
 
 
 def _posting_of(record: Record, as_of: date) -> JobPosting:
