@@ -58,8 +58,34 @@ CREATE TABLE openings (
     trust_status text NOT NULL,
     trust_reasons jsonb NOT NULL,
     trust_engine text NOT NULL,
-    search tsvector NOT NULL
+    heading tsvector NOT NULL,              -- title, company, places, and marks to filter by
+    search tsvector NOT NULL                -- the same, and the text
 );
+-- All of them as `plain` of the domain's words leaves them. Title, company and places weigh A, B, C.
+CREATE FUNCTION opening_heading(title text, company text, places text, marks text[])
+RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT setweight(to_tsvector('english', title), 'A')
+        || setweight(to_tsvector('english', company), 'B')
+        || setweight(to_tsvector('english', places), 'C')
+        || array_to_tsvector(marks)
+$$;
+CREATE FUNCTION opening_search(heading tsvector, description text)
+RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT heading || setweight(to_tsvector('english', description), 'D')
+$$;
+-- Without a list of entries to be sorted in later, which every search would read.
+CREATE INDEX openings_search ON openings USING gin (search) WITH (fastupdate = off)
+    WHERE closed_at IS NULL;
+CREATE INDEX openings_heading ON openings USING gin (heading) WITH (fastupdate = off)
+    WHERE closed_at IS NULL;
+
+-- Words of titles and of companies' names, to find what a misspelt one is meant to be.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE TABLE search_words (
+    word text PRIMARY KEY,
+    openings integer NOT NULL
+);
+CREATE INDEX search_words_like ON search_words USING gin (word gin_trgm_ops);
 
 CREATE TABLE showings (
     id text PRIMARY KEY,

@@ -1600,6 +1600,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium/job-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search jobs
+         * @description Openings of all boards that are collected from, each once, the best first.
+         */
+        post: operations["searchJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a job
+         * @description With its whole text; a closed one as well.
+         */
+        get: operations["findJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1795,6 +1835,16 @@ export interface components {
          * @enum {string}
          */
         Asked: "occupation" | "skill" | "years" | "education" | "licence" | "language" | "seniority" | "place" | "visa";
+        /**
+         * AskedBoardAnswer
+         * @description A board that was asked while you waited.
+         */
+        AskedBoardAnswer: {
+            name: string;
+            /** @enum {string} */
+            status: "merged" | "slow" | "failed" | "none";
+            found: number;
+        };
         /**
          * AttachmentAnswer
          * @description A file, by its name, what it is declared as, and what its first bytes say it is.
@@ -2421,6 +2471,11 @@ export interface components {
          */
         Employment: "full_time" | "part_time" | "contract" | "freelance" | "internship" | "volunteer" | "founder" | "advisory" | "unstated";
         /**
+         * EmploymentType
+         * @enum {string}
+         */
+        EmploymentType: "full_time" | "part_time" | "contractor" | "temporary" | "intern" | "volunteer" | "per_diem" | "other";
+        /**
          * EndedAnswer
          * @description How many sessions ended.
          */
@@ -2500,6 +2555,22 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "csv" | "json";
+        /** FacetAnswer */
+        FacetAnswer: {
+            value: string;
+            count: number;
+        };
+        /**
+         * FacetsAnswer
+         * @description What was counted is, the commonest first.
+         */
+        FacetsAnswer: {
+            remote: components["schemas"]["FacetAnswer"][];
+            employmentType: components["schemas"]["FacetAnswer"][];
+            postedWithin: components["schemas"]["FacetAnswer"][];
+            company: components["schemas"]["FacetAnswer"][];
+            trust: components["schemas"]["FacetAnswer"][];
+        };
         /**
          * FeatureAnswer
          * @description One thing that an offer holds.
@@ -2567,6 +2638,45 @@ export interface components {
          * @enum {string}
          */
         Forwarding: "none" | "as_attachment" | "as_text";
+        /**
+         * FoundJobAnswer
+         * @description One opening, on however many boards it is shown; "" is "not stated".
+         */
+        FoundJobAnswer: {
+            id: string;
+            title: string;
+            company: string;
+            location: string;
+            remote: components["schemas"]["RemoteWork"];
+            salary: string;
+            pay: components["schemas"]["PayAnswer"] | null;
+            /** @description null: it can't be compared. */
+            payAYearUsd: components["schemas"]["PayAYearAnswer"] | null;
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            seniority: components["schemas"]["Seniority"];
+            /** @description null: too little was told. */
+            trustScore: number | null;
+            band: components["schemas"]["Band"] | null;
+            status: string;
+            trustReasons: string[];
+            /** @description null: no resume, or too little to compare. */
+            matchScore: number | null;
+            matchReasons: string[];
+            /** @description Plain text around what was found. */
+            description: string;
+            url: string;
+            postedAt: string | null;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            closedAt: string | null;
+            boards: components["schemas"]["JobBoardAnswer"][];
+            /** @description The caller's own, null where there is none. */
+            applicationId: string | null;
+            /** @description The caller's own, null where there is none. */
+            watchId: string | null;
+        };
         /**
          * FunnelRowAnswer
          * @description How many came to a stage or farther.
@@ -2655,6 +2765,38 @@ export interface components {
             company: string;
             location: string;
             salary: string;
+        };
+        /** JobAnswerWhole */
+        JobAnswerWhole: {
+            /** @constant */
+            success: true;
+            job: components["schemas"]["WholeJobAnswer"];
+        };
+        /**
+         * JobBoardAnswer
+         * @description Where it is shown; the employer's own board first.
+         */
+        JobBoardAnswer: {
+            name: string;
+            url: string;
+            isOwn: boolean;
+            isOpen: boolean;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+        };
+        /** JobSearchAnswer */
+        JobSearchAnswer: {
+            /** @constant */
+            success: true;
+            jobs: components["schemas"]["FoundJobAnswer"][];
+            total: components["schemas"]["TotalAnswer"];
+            /** @description For the next page; null: this is the last one. */
+            cursor: string | null;
+            facets: components["schemas"]["FacetsAnswer"];
+            understood: components["schemas"]["UnderstoodAnswer"];
+            boards: components["schemas"]["AskedBoardAnswer"][];
         };
         /**
          * JoinedAnswer
@@ -3094,6 +3236,14 @@ export interface components {
             nextCursor: string | null;
         };
         /**
+         * PayAYearAnswer
+         * @description A year's pay in US dollars, to compare by.
+         */
+        PayAYearAnswer: {
+            low: number;
+            high: number;
+        };
+        /**
          * PayAnswer
          * @description Pay as numbers; at least one bound is set.
          */
@@ -3145,6 +3295,11 @@ export interface components {
             retentionDays: number;
             doNotKeep: boolean;
         };
+        /**
+         * PostedWithin
+         * @enum {string}
+         */
+        PostedWithin: "any" | "24h" | "7d" | "30d";
         /**
          * PreviewAnswer
          * @description The visible text of the resume; offsets of evidence are places in it.
@@ -3255,6 +3410,11 @@ export interface components {
             dueAt: string;
             done: boolean;
         };
+        /**
+         * RemoteWork
+         * @enum {string}
+         */
+        RemoteWork: "remote" | "hybrid" | "on_site" | "unstated";
         /**
          * RemoveTotp
          * @description The password, and a code of the app or a recovery code.
@@ -3538,6 +3698,61 @@ export interface components {
             also: string[];
         };
         /**
+         * SearchJobs
+         * @description Keywords are required; every filter may be left out.
+         */
+        SearchJobs: {
+            /**
+             * @description Keywords: a title, skills, a company. "Quoted words" are looked for together; -word leaves out what has the word.
+             * @example registered nurse
+             */
+            query: string;
+            /**
+             * @description A town, region or country: "London, UK", "Bay Area", "Remote in Germany".
+             * @default
+             */
+            location: string;
+            /** @default 20 */
+            limit: number;
+            /** @description Around a town; null: 40. */
+            radiusKm?: number | null;
+            /** @description A year's pay that the upper bound reaches. Where none is stated, an opening stays, after the others. */
+            minSalary?: number | null;
+            /**
+             * @description Of minSalary, ISO 4217.
+             * @default USD
+             */
+            currency: string;
+            /** @default any */
+            postedWithin: components["schemas"]["PostedWithin"];
+            /** @default false */
+            remoteOnly: boolean;
+            /**
+             * @description Leaves out scores below 40; what has no score stays.
+             * @default true
+             */
+            hideScams: boolean;
+            /** @description Leaves out scores below it; what has no score stays. */
+            minTrust?: number | null;
+            /** @default [] */
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            /** @default  */
+            company: string;
+            /**
+             * @description match needs a resume.
+             * @default relevance
+             */
+            sort: components["schemas"]["Sort"];
+            cursor?: string | null;
+            /** @description null: the default one. */
+            resumeId?: string | null;
+            /**
+             * @description Ask boards that you added, as far as they answer at once.
+             * @default true
+             */
+            live: boolean;
+        };
+        /**
          * SendContactMessage
          * @description The contact form; every field is needed.
          */
@@ -3548,6 +3763,11 @@ export interface components {
             subject: string;
             message: string;
         };
+        /**
+         * Seniority
+         * @enum {string}
+         */
+        Seniority: "intern" | "entry" | "mid" | "senior" | "lead" | "manager" | "director" | "executive" | "unstated";
         /**
          * SessionAnswer
          * @description A place where the user is signed in.
@@ -3675,6 +3895,11 @@ export interface components {
             signals: components["schemas"]["SignalAnswer"][];
         };
         /**
+         * Sort
+         * @enum {string}
+         */
+        Sort: "relevance" | "newest" | "trust" | "match";
+        /**
          * StageAnswer
          * @description A stage; own ones can be renamed, moved and deleted.
          */
@@ -3795,6 +4020,14 @@ export interface components {
             overlaps: boolean;
         };
         /**
+         * TotalAnswer
+         * @description Of all that match; where it is capped, there are more.
+         */
+        TotalAnswer: {
+            count: number;
+            isCapped: boolean;
+        };
+        /**
          * TotpSetUp
          * @description What goes into an authenticator app; it counts once a code proves that it is there.
          */
@@ -3844,6 +4077,18 @@ export interface components {
          * @enum {string}
          */
         Trait: "program" | "double_ending" | "turned_name" | "macros" | "web_page" | "disk_image" | "shortcut" | "locked_archive" | "holds_program" | "disguised";
+        /**
+         * UnderstoodAnswer
+         * @description How words and place were read. Where nothing was found for what was typed, correctedFrom is
+         *     that, and words are what was looked for instead.
+         */
+        UnderstoodAnswer: {
+            words: string[];
+            correctedFrom: string | null;
+            synonyms: string[];
+            place: string | null;
+            placeUnknown: boolean;
+        };
         /**
          * UnsubscribeAnswer
          * @description It is stopped.
@@ -4022,6 +4267,43 @@ export interface components {
          */
         WhoAnswer: {
             user: components["schemas"]["UserAnswer"];
+        };
+        /** WholeJobAnswer */
+        WholeJobAnswer: {
+            id: string;
+            title: string;
+            company: string;
+            location: string;
+            remote: components["schemas"]["RemoteWork"];
+            salary: string;
+            pay: components["schemas"]["PayAnswer"] | null;
+            /** @description null: it can't be compared. */
+            payAYearUsd: components["schemas"]["PayAYearAnswer"] | null;
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            seniority: components["schemas"]["Seniority"];
+            /** @description null: too little was told. */
+            trustScore: number | null;
+            band: components["schemas"]["Band"] | null;
+            status: string;
+            trustReasons: string[];
+            /** @description null: no resume, or too little to compare. */
+            matchScore: number | null;
+            matchReasons: string[];
+            /** @description Plain text around what was found. */
+            description: string;
+            url: string;
+            postedAt: string | null;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            closedAt: string | null;
+            boards: components["schemas"]["JobBoardAnswer"][];
+            /** @description The caller's own, null where there is none. */
+            applicationId: string | null;
+            /** @description The caller's own, null where there is none. */
+            watchId: string | null;
+            fullDescription: string;
         };
         /**
          * Level
@@ -12204,6 +12486,214 @@ export interface operations {
                 };
             };
             /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchJobs"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSearchAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No resume: `no_resume` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswerWhole"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

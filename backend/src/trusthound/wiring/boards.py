@@ -43,11 +43,7 @@ class Boards:
     @property
     def deriving(self) -> Deriving:
         """Its tables are read when they are first asked for."""
-        lists = deriving()
-        return Deriving(
-            place_keys=lambda opening: lists.place_keys(opening.places, opening.remote),
-            in_dollars=lists.in_dollars,
-        )
+        return deriving()
 
     @property
     def budget(self) -> Budget:

@@ -51,6 +51,7 @@ from trusthound.wiring.files import (
     RESUMES_FOLDER,
     open_files,
 )
+from trusthound.wiring.job_search import JobSearch
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
@@ -83,6 +84,7 @@ class Services:
     resumes: SeekerResumes
     boards: Boards
     applications: Applications
+    job_search: JobSearch
     chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
     # Two at a time: threads share a processor with whoever answers everybody else.
@@ -236,6 +238,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             resumes=SeekerResumes(database, resume_files, reader),
             boards=Boards(settings, database, web, reference, COLLECTIONS),
             applications=Applications(database, documents, judged),
+            # One at a time: a search compares up to two hundred postings with a resume.
+            job_search=JobSearch(database, resume_files, reference, asyncio.Semaphore(1)),
             chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )

@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     """Files among them, kept ones that are read again included."""
     matches_a_minute: int = 30
     """Postings among them that a resume is compared with."""
+    searches_a_minute: int = 60
+    """Searches for jobs among them."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
     daily_allowance: bool = True

@@ -129,6 +129,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("POST", "/api/premium/applications/{application_id}/documents"),
         ("GET", "/api/premium/applications/{application_id}/documents/{document_id}"),
         ("DELETE", "/api/premium/applications/{application_id}/documents/{document_id}"),
+        ("POST", "/api/premium/job-search"),
+        ("GET", "/api/premium/jobs/{job_id}"),
         ("GET", "/api/premium/resume"),
         ("DELETE", "/api/premium/resume"),
         ("GET", "/api/premium/resume/{resume_id}"),

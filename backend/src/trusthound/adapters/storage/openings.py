@@ -9,6 +9,7 @@ import psycopg
 from psycopg.rows import class_row
 from pydantic import TypeAdapter
 
+from trusthound.adapters.storage.search_words import indexed
 from trusthound.adapters.storage.stored_json import stored_json, stored_text
 from trusthound.domain.common.money import Pay
 from trusthound.domain.common.place import Place
@@ -62,23 +63,24 @@ class _LinkRow(Link):
 async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: Deriving) -> None:
     """Keep it as it is now, whatever was kept of it before."""
     dollars = deriving.in_dollars(opening.pay) if opening.pay else None
+    place_keys, posted = list(deriving.place_keys(opening)), posted_at(opening)
     await connection.execute(
         """
         INSERT INTO openings (
             id, title, company, company_key, description, url, is_own, places, place_keys, remote,
             pay, pay_usd_low, pay_usd_high, employment_types, seniority, language, date_posted,
             posted_at, first_seen_at, last_seen_at, closed_at, trust_score, trust_status,
-            trust_reasons, trust_engine, search)
+            trust_reasons, trust_engine, heading, search)
         VALUES (
             %(id)s, %(title)s, %(company)s, %(company_key)s, %(description)s, %(url)s, %(is_own)s,
             %(places)s, %(place_keys)s, %(remote)s, %(pay)s, %(low)s, %(high)s,
             %(employment_types)s, %(seniority)s, %(language)s, %(date_posted)s, %(posted_at)s,
             %(first_seen_at)s, %(last_seen_at)s, %(closed_at)s, %(score)s, %(status)s, %(reasons)s,
             %(engine)s,
-            setweight(to_tsvector('english', %(title)s), 'A')
-                || setweight(to_tsvector('simple', %(company)s), 'B')
-                || setweight(to_tsvector('simple', %(place)s), 'C')
-                || setweight(to_tsvector('english', %(description)s), 'D'))
+            opening_heading(%(title_words)s, %(company_words)s, %(place_words)s, %(marks)s),
+            opening_search(
+                opening_heading(%(title_words)s, %(company_words)s, %(place_words)s, %(marks)s),
+                %(text_words)s))
         ON CONFLICT (id) DO UPDATE SET
             title = excluded.title, company = excluded.company, company_key = excluded.company_key,
             description = excluded.description, url = excluded.url, is_own = excluded.is_own,
@@ -90,7 +92,8 @@ async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: D
             first_seen_at = excluded.first_seen_at, last_seen_at = excluded.last_seen_at,
             closed_at = excluded.closed_at, trust_score = excluded.trust_score,
             trust_status = excluded.trust_status, trust_reasons = excluded.trust_reasons,
-            trust_engine = excluded.trust_engine, search = excluded.search
+            trust_engine = excluded.trust_engine, heading = excluded.heading,
+            search = excluded.search
         """,
         {
             "id": opening.id,
@@ -101,8 +104,7 @@ async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: D
             "url": stored_text(opening.url),
             "is_own": bool(opening.links) and opening.links[0].is_own,
             "places": stored_json(_PLACES.dump_python(opening.places, mode="json")),
-            "place": stored_text(" ".join(each.text for each in opening.places)),
-            "place_keys": list(deriving.place_keys(opening)),
+            "place_keys": place_keys,
             "remote": opening.remote.value,
             "pay": None
             if opening.pay is None
@@ -113,7 +115,7 @@ async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: D
             "seniority": opening.seniority.value,
             "language": opening.language,
             "date_posted": opening.date_posted,
-            "posted_at": posted_at(opening),
+            "posted_at": posted,
             "first_seen_at": opening.first_seen_at,
             "last_seen_at": opening.last_seen_at,
             "closed_at": opening.closed_at,
@@ -121,6 +123,7 @@ async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: D
             "status": opening.trust.status,
             "reasons": stored_json(opening.trust.reasons),
             "engine": opening.trust.engine,
+            **indexed(opening, place_keys, posted),
         },
     )
 

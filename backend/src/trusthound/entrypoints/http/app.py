@@ -44,6 +44,7 @@ from trusthound.entrypoints.http.routes import (
     feedback,
     health,
     invitations,
+    job_search,
     match,
     outbox,
     own_account,
@@ -128,6 +129,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         application_details,
         application_documents,
         match,
+        job_search,
         product_settings,
         health,
         docs,
@@ -153,6 +155,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         verifications_a_minute=settings.verifications_a_minute,
         uploads_a_minute=settings.uploads_a_minute,
         matches_a_minute=settings.matches_a_minute,
+        searches_a_minute=settings.searches_a_minute,
         feedback_a_minute=settings.feedback_a_minute,
         proxies=proxies,
     )

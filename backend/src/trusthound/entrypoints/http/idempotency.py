@@ -34,6 +34,7 @@ EXCUSED: Mapping[str, str] = {
     "/api/auth/logout": "a session that has ended is not ended again",
     "/api/candidate-reports": "it hands out what a link opens at that moment, and changes nothing",
     "/api/billing/webhook": "each event has an id of its own, and is applied once",
+    "/api/premium/job-search": "it finds what is kept at that moment, and changes nothing of it",
     "/api/premium/match": "it compares what is kept at that moment, and changes nothing",
     f"{_CHECKS}/review": "the last decision counts; a kept answer would outlive a deleted report",
     f"{_CHECKS}/share": "the last link counts, and no mail is sent again within ten minutes",

@@ -29,6 +29,7 @@ _TAGS = [
     {"name": "organisations", "description": "Employers' accounts and their members."},
     {"name": "resumes", "description": "A seeker's own resumes, for Premium."},
     {"name": "applications", "description": "A seeker's board of applications, for Premium."},
+    {"name": "jobs", "description": "Openings of many boards, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
     {"name": "health", "description": "For whoever runs the product."},
 ]

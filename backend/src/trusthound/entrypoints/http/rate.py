@@ -28,6 +28,7 @@ UPLOADING = re.compile(
 )
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
 MATCHING = "/api/premium/match"
+SEARCHING = "/api/premium/job-search"
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
@@ -86,6 +87,7 @@ class RateLimits:
         verifications_a_minute: int,
         uploads_a_minute: int,
         matches_a_minute: int,
+        searches_a_minute: int,
         feedback_a_minute: int,
         proxies: Sequence[Network],
         clock: Callable[[], float] = monotonic,
@@ -95,6 +97,7 @@ class RateLimits:
         self._verifications = SlidingWindow("verifications", verifications_a_minute)
         self._uploads = SlidingWindow("uploads", uploads_a_minute)
         self._matches = SlidingWindow("matches", matches_a_minute)
+        self._searches = SlidingWindow("searches", searches_a_minute)
         self._feedback = SlidingWindow("opinions", feedback_a_minute)
         self._proxies = proxies
         self._clock = clock
@@ -131,6 +134,8 @@ class RateLimits:
             return self._uploads
         if path == MATCHING and method == "POST":
             return self._matches
+        if path == SEARCHING and method == "POST":
+            return self._searches
         return self._feedback if FEEDBACK.fullmatch(path) else None
 
 

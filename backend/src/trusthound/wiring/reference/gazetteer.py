@@ -4,8 +4,9 @@ import gzip
 from functools import cache
 from importlib.resources import files
 
-from trusthound.domain.search.derived import Deriving
-from trusthound.domain.search.pay import ExchangeRates, read_exchange_rates
+from trusthound.adapters.storage.openings import Deriving
+from trusthound.domain.search.pay import ExchangeRates, in_dollars, read_exchange_rates
+from trusthound.domain.search.places import place_keys
 from trusthound.domain.search.towns import Towns, read_towns
 
 _FOLDER = files("trusthound.wiring.reference")
@@ -25,7 +26,12 @@ def exchange_rates() -> ExchangeRates:
     )
 
 
-@cache
 def deriving() -> Deriving:
-    """What an opening is found by besides its words."""
-    return Deriving(towns(), exchange_rates())
+    """What an opening is found by besides its words. The lists are read now, not in the middle of
+    whatever they are needed for.
+    """
+    known, rates = towns(), exchange_rates()
+    return Deriving(
+        place_keys=lambda opening: place_keys(opening.places, opening.remote, known),
+        in_dollars=lambda pay: in_dollars(pay, rates),
+    )

@@ -117,6 +117,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
         "requests_a_minute": 100_000,
         "uploads_a_minute": 100_000,
         "matches_a_minute": 100_000,
+        "searches_a_minute": 100_000,
         "password_memory_kib": 64,
     }
     settings = Settings(**words)

@@ -10,6 +10,7 @@ from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.model import JobPosting, RemoteWork
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
+from trusthound.domain.search.opening import Opening
 from trusthound.entrypoints.http.schemas.judged import (
     axes_answer,
     contribution_answers,
@@ -56,7 +57,7 @@ def _body(verification: Verification) -> VerificationBody:
         company=job.company,
         location=job.location,
         salary=job.salary,
-        pay=_pay(posting.pay),
+        pay=pay_answer(posting.pay),
         url=verification.url,
         checked_at=verification.checked_at.astimezone(UTC),
         engine_version=assessment.version,
@@ -88,7 +89,7 @@ def _job(posting: JobPosting) -> JobAnswer:
     )
 
 
-def location_line(posting: JobPosting) -> str:
+def location_line(posting: JobPosting | Opening) -> str:
     """The places as stated, and whether one works from home unless a place says so already."""
     places = [each.text for each in posting.places if each.text]
     remote = _REMOTE.get(posting.remote, "")
@@ -97,7 +98,7 @@ def location_line(posting: JobPosting) -> str:
     return " · ".join(places)
 
 
-def _pay(pay: Pay | None) -> PayAnswer | None:
+def pay_answer(pay: Pay | None) -> PayAnswer | None:
     if pay is None:
         return None
     return PayAnswer(

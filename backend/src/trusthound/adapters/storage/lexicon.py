@@ -1,0 +1,49 @@
+"""Words of titles and of companies, counted; and those that are like a given one."""
+
+from collections.abc import Sequence
+
+import psycopg
+from psycopg.rows import class_row
+
+from trusthound.domain.search.spelling import SHORTEST, KnownWord
+
+MOST_ALIKE = 20
+_LONGEST = 30
+
+
+async def refresh(connection: psycopg.AsyncConnection) -> int:
+    """Count the words of what is open now; how many there are."""
+    await connection.execute("DELETE FROM search_words")
+    counted = await connection.execute(
+        """
+        INSERT INTO search_words (word, openings)
+        SELECT word, ndoc FROM ts_stat(
+            'SELECT to_tsvector(''simple'', title || '' '' || company)
+             FROM openings WHERE closed_at IS NULL')
+        WHERE word ~ '^[a-z]+$' AND length(word) BETWEEN %s AND %s
+        """,
+        [SHORTEST, _LONGEST],
+    )
+    return counted.rowcount
+
+
+async def unknown(connection: psycopg.AsyncConnection, words: Sequence[str]) -> list[str]:
+    """Those of the words that are not counted, in their order."""
+    cursor = await connection.execute(
+        "SELECT word FROM search_words WHERE word = ANY (%s)", [list(words)]
+    )
+    known = {word for (word,) in await cursor.fetchall()}
+    return [each for each in words if each not in known]
+
+
+async def alike(connection: psycopg.AsyncConnection, word: str) -> list[KnownWord]:
+    """The words that share most of its threes of letters."""
+    cursor = connection.cursor(row_factory=class_row(KnownWord))
+    await cursor.execute(
+        """
+        SELECT word, openings FROM search_words WHERE word %% %(word)s
+        ORDER BY similarity(word, %(word)s) DESC, openings DESC LIMIT %(most)s
+        """,
+        {"word": word, "most": MOST_ALIKE},
+    )
+    return await cursor.fetchall()

@@ -1,0 +1,264 @@
+"""What a seeker looks for in, the openings that match and what was found of each out.
+
+Ranking every match takes seconds where there are a hundred thousand, so the newest matches are
+ranked, and besides them the newest of those that have it in their heading. They are looked for in
+windows of days, the newest first, which the index itself holds as marks.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+
+import psycopg
+from psycopg import sql
+from psycopg.rows import tuple_row
+
+from trusthound.adapters.storage import lexicon
+from trusthound.adapters.storage.search_features import features
+from trusthound.adapters.storage.search_words import (
+    all_but_one_query,
+    all_of,
+    any_of,
+    asked_query,
+    marks_query,
+    term_query,
+    typed_query,
+)
+from trusthound.domain.posting.sameness.company import company_key
+from trusthound.domain.search.marks import WINDOWS, place_mark, since_marks, window_begin
+from trusthound.domain.search.places import Whereabouts
+from trusthound.domain.search.query import MOST_COUNTED, SPANS, Query, Sort
+from trusthound.domain.search.ranking import LOOKED_INTO, Candidate, ranked
+from trusthound.domain.search.spelling import meant
+from trusthound.domain.search.words import Asked, plain, with_words
+
+MOST_OF_HEADINGS = 300
+# Fewer than these were found: a word may be misspelt.
+TOO_FEW = 3
+# Fewer than these with every word: those with all but one are looked for as well.
+FEW = 20
+# A window is worth looking into when it should hold twice what is wanted.
+_MARGIN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """A query with its words and its place understood. `min_dollars` is a year's pay.
+
+    What came after `as_of` is not looked at.
+    """
+
+    query: Query
+    asked: Asked
+    where: Whereabouts
+    min_dollars: Decimal | None
+    as_of: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Matching:
+    """`candidates` are ranked; the first `counted` of them are the newest that match."""
+
+    candidates: tuple[Candidate, ...]
+    count: int
+    is_capped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What was found, of what was looked for in the end. `corrected_from`: what was typed, where
+    that is something else.
+    """
+
+    sought: Sought
+    matching: Matching
+    corrected_from: str | None = None
+
+
+async def search(connection: psycopg.AsyncConnection, sought: Sought) -> Told:
+    """What matches; where hardly anything does, what matches the words that were meant. Of the
+    best by their headings the texts are looked into.
+    """
+    # Without an index by day a scan of the whole table looks cheap to the planner; it is not.
+    await connection.execute("SET LOCAL enable_seqscan = off")
+    found = await _matching(connection, sought)
+    told = Told(sought, found)
+    if found.count < TOO_FEW and (asked := await _meant(connection, sought.asked)):
+        other = replace(sought, asked=asked)
+        instead = await _matching(connection, other)
+        if instead.count > found.count:
+            told = Told(other, instead, " ".join(_typed_words(sought.asked)))
+    return replace(told, matching=await _with_texts(connection, told.sought, told.matching))
+
+
+async def _meant(connection: psycopg.AsyncConnection, asked: Asked) -> Asked | None:
+    """The same with the words that were meant; None where none is misspelt."""
+    corrected = {}
+    for word in await lexicon.unknown(connection, _typed_words(asked)):
+        if other := meant(word, await lexicon.alike(connection, word)):
+            corrected[word] = other
+    return with_words(asked, corrected) if corrected else None
+
+
+def _typed_words(asked: Asked) -> list[str]:
+    return [word for each in asked.terms for word in each.typed]
+
+
+async def _with_texts(
+    connection: psycopg.AsyncConnection, sought: Sought, found: Matching
+) -> Matching:
+    """The best by their headings get what their texts say as well."""
+    first = ranked(found.candidates, Sort.RELEVANCE, sought.as_of)
+    into = [each.id for each in first[:LOOKED_INTO]]
+    shares = await _text_shares(connection, into, sought.asked) if into else {}
+    told = (replace(each, text=shares.get(each.id, 0.0)) for each in found.candidates)
+    return replace(found, candidates=tuple(told))
+
+
+async def _matching(connection: psycopg.AsyncConnection, sought: Sought) -> Matching:
+    """The newest MOST_COUNTED and one more that match, and more with the words in the heading."""
+    asked = sought.asked
+    found = await _newest(connection, sought, "search", asked_query(asked), MOST_COUNTED + 1)
+    if len(found) > MOST_COUNTED:
+        heads = await _newest(connection, sought, "heading", asked_query(asked), MOST_OF_HEADINGS)
+        known = {each.id for each in found[:MOST_COUNTED]}
+        more = [each for each in heads if each.id not in known]
+        return Matching((*found[:MOST_COUNTED], *more), MOST_COUNTED, is_capped=True)
+    if len(found) < FEW and len(asked.terms) > 1:
+        wide = await _newest(connection, sought, "search", all_but_one_query(asked), MOST_COUNTED)
+        known = {each.id for each in found}
+        found = [*found, *(each for each in wide if each.id not in known)]
+    return Matching(tuple(found), len(found), is_capped=False)
+
+
+async def _text_shares(
+    connection: psycopg.AsyncConnection, ids: Sequence[str], asked: Asked
+) -> dict[str, float]:
+    """What the texts of some openings say of the words, from 0 to 1."""
+    words = any_of([term_query(each) for each in asked.terms] or [typed_query(asked.words)])
+    cursor = await connection.execute(
+        sql.SQL(
+            "SELECT id, ts_rank('{{0.4, 0.4, 0.4, 0.4}}', search, {}, 1) FROM openings"
+            " WHERE id = ANY (%s)"
+        ).format(words),
+        [list(ids)],
+    )
+    return {id_: min(1.0, rank * 4) for id_, rank in await cursor.fetchall()}
+
+
+async def _newest(
+    connection: psycopg.AsyncConnection,
+    sought: Sought,
+    column: str,
+    words: sql.Composable,
+    most: int,
+) -> list[Candidate]:
+    """The newest `most`, from as few days as hold them."""
+    within = SPANS.get(sought.query.posted_within)
+    floor = _floor(sought.as_of, within)
+    days = WINDOWS[0]
+    while True:
+        begin = window_begin(sought.as_of, days) if days else None
+        if begin is None or (floor and begin <= floor):
+            return await _within(connection, sought, column, words, most, floor)
+        found = await _within(connection, sought, column, words, most, begin)
+        if len(found) >= most:
+            return found
+        days = _next_window(days, len(found), most)
+
+
+def _next_window(days: int, found: int, most: int) -> int:
+    """0 is everything."""
+    wider = [each for each in WINDOWS if each > days]
+    if not found:  # a rare word, or a quiet week
+        return wider[1] if len(wider) > 2 else 0
+    enough = (each for each in wider if found * each >= _MARGIN * most * days)
+    return next(enough, 0)
+
+
+async def _within(
+    connection: psycopg.AsyncConnection,
+    sought: Sought,
+    column: str,
+    words: sql.Composable,
+    most: int,
+    since: datetime | None,
+) -> list[Candidate]:
+    queries = [words, *_marks(sought)]
+    if since is not None:
+        queries.append(marks_query(since_marks(since, sought.as_of)))
+    statement = sql.SQL(
+        """
+        WITH newest AS MATERIALIZED (
+            SELECT id, posted_at, remote, employment_types, company, trust_score, is_own,
+                pay_usd_high, heading
+            FROM openings
+            WHERE closed_at IS NULL AND {column} @@ {query} AND {filters}
+            ORDER BY posted_at DESC, id DESC LIMIT {most}
+        )
+        SELECT id, extract(epoch FROM posted_at)::bigint, remote, employment_types, company,
+            trust_score, is_own, pay_usd_high IS NOT NULL, {features}
+        FROM newest
+        """
+    ).format(
+        column=sql.Identifier(column),
+        query=all_of(queries),
+        filters=_filters(sought),
+        most=most,
+        features=features(sought.asked),
+    )
+    cursor = connection.cursor(row_factory=tuple_row, binary=True)
+    await cursor.execute(statement)
+    return [
+        Candidate(
+            id_, posted, remote, tuple(kinds), company, trust, own, pays,
+            float(title), float(typed), float(heading), phrase, max(0, length),
+        )
+        for id_, posted, remote, kinds, company, trust, own, pays, title, typed, heading, phrase,
+        length in await cursor.fetchall()
+    ]  # fmt: skip
+
+
+def _marks(sought: Sought) -> list[sql.Composable]:
+    query, where = sought.query, sought.where
+    found = []
+    if where.keys:
+        found.append(marks_query(map(place_mark, where.keys)))
+    if query.remote_only or where.remote_only:
+        found.append(marks_query(["=remote"]))
+    if query.employment_types:
+        found.append(marks_query(f"={each.value}" for each in query.employment_types))
+    if company := plain(query.company).split():
+        found.append(typed_query(company))
+    if where.words and (words := plain(where.words).split()):
+        found.append(typed_query(words))
+    return found
+
+
+def _filters(sought: Sought) -> sql.Composable:
+    """What the index does not hold, or holds coarser."""
+    query = sought.query
+    found: list[sql.Composable] = [sql.SQL("first_seen_at <= {}").format(sought.as_of)]
+    if floor := _floor(sought.as_of, SPANS.get(query.posted_within)):
+        found.append(sql.SQL("posted_at >= {}").format(floor))
+    if query.lowest_trust:
+        lowest = query.lowest_trust
+        found.append(sql.SQL("(trust_score >= {} OR trust_score IS NULL)").format(lowest))
+    if sought.min_dollars is not None:
+        least = sought.min_dollars
+        found.append(sql.SQL("(pay_usd_high >= {} OR pay_usd_high IS NULL)").format(least))
+    if company := plain(query.company).split():
+        named = typed_query(company, "B")
+        key = company_key(query.company)
+        found.append(sql.SQL("(company_key = {} OR heading @@ {})").format(key, named))
+    if where := plain(sought.where.words).split():
+        found.append(sql.SQL("heading @@ {}").format(typed_query(where, "C")))
+    return sql.SQL(" AND ").join(found)
+
+
+def _floor(as_of: datetime, within: timedelta | None) -> datetime | None:
+    """Boards tell days, so a span begins with a whole one."""
+    if within is None:
+        return None
+    return (as_of - within).astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)

@@ -1,0 +1,45 @@
+"""Find a job: one opening, and how well the seeker's default resume fits it."""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime
+
+from trusthound.adapters.files.store import FileStore
+from trusthound.adapters.storage import openings, resumes
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.common.errors import NotFound
+from trusthound.domain.facts.reference import Reference
+from trusthound.domain.search.excerpt import excerpt
+from trusthound.domain.search.found import FoundOpening
+from trusthound.domain.search.pay import ExchangeRates, in_dollars
+from trusthound.inquiry.opening_fit import Fits
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What it is found with; `turns` are for what costs a processor."""
+
+    database: Database
+    files: FileStore
+    reference: Reference
+    rates: ExchangeRates
+    turns: asyncio.Semaphore
+
+
+async def find_job(
+    opening_id: str, *, user_id: str, finding: Finding, now: datetime
+) -> FoundOpening:
+    """A closed one as well. Raises NotFound, FileDamaged, DatabaseUnavailable."""
+    async with finding.database.connection() as connection:
+        opening = await openings.find(connection, opening_id)
+        resume = await resumes.find(connection, user_id, None, files=finding.files)
+    if opening is None:
+        raise NotFound("There is no such job, or it has been removed.")
+    fits = Fits(resume, finding.reference, finding.turns, now.date())
+    dollars = in_dollars(opening.pay, finding.rates)
+    return FoundOpening(
+        opening,
+        excerpt(opening.description, ()),
+        (round(dollars[0]), round(dollars[1])) if dollars else None,
+        (await fits.of([opening])).get(opening.id),
+    )

@@ -1,0 +1,178 @@
+"""Search jobs: the openings that fit what a seeker looks for, the best first."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from trusthound.adapters.files.store import FileStore
+from trusthound.adapters.storage import opening_search, openings, resumes
+from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.opening_search import Sought
+from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.facts.reference import Reference
+from trusthound.domain.matching.asked import no_resume
+from trusthound.domain.resume.taken import KeptResume, no_such_resume
+from trusthound.domain.search.excerpt import excerpt
+from trusthound.domain.search.found import (
+    AskedBoard,
+    Found,
+    FoundOpening,
+    Place,
+    Understood,
+    cursor_of,
+    facets_of,
+    place_of,
+)
+from trusthound.domain.search.opening import Opening
+from trusthound.domain.search.pay import ExchangeRates, asked_in_dollars, in_dollars
+from trusthound.domain.search.places import Whereabouts, whereabouts
+from trusthound.domain.search.query import RESULTS_A_PAGE, Query, Sort
+from trusthound.domain.search.ranking import Candidate, Ranked, ranked
+from trusthound.domain.search.towns import Towns
+from trusthound.domain.search.words import Asked, asked_words
+from trusthound.inquiry.opening_fit import Fits
+
+# To sort by fit each is compared in full; so many of the best are.
+MOST_COMPARED = 200
+
+AskBoards = Callable[[], Awaitable[Sequence[AskedBoard]]]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchAsked:
+    """`cursor` is where the page before ended; `resume_id` None: the default resume."""
+
+    query: Query
+    limit: int = RESULTS_A_PAGE
+    cursor: str | None = None
+    resume_id: str | None = None
+    is_live: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """What a search is made with. `ask_boards` collects from some while the seeker waits, as long
+    as it may; `turns` are for what costs a processor.
+    """
+
+    database: Database
+    files: FileStore
+    reference: Reference
+    towns: Towns
+    rates: ExchangeRates
+    ask_boards: AskBoards
+    turns: asyncio.Semaphore
+    clock: Callable[[], datetime]
+
+
+async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching) -> Found:
+    """Nothing is kept of it.
+
+    Raises InvalidInput, NotFound for a resume of nobody's, Conflict where one is needed and there
+    is none, FileDamaged, DatabaseUnavailable.
+    """
+    sought = _sought(asked, searching)
+    resume = await _resume(asked, user_id, searching)
+    boards: Sequence[AskedBoard] = ()
+    if asked.is_live and asked.cursor is None:
+        boards = await searching.ask_boards()
+        sought = replace(sought, as_of=searching.clock())
+    async with searching.database.connection() as connection:
+        told = await opening_search.search(connection, sought)
+        sought, found = told.sought, told.matching
+        if sought.query.sort is Sort.MATCH and resume is not None:
+            best = _order(found.candidates, replace(sought, query=_by_relevance(sought.query)))
+            compared = await openings.find_all(
+                connection, [each.id for each in best[:MOST_COMPARED]]
+            )
+    fits = Fits(resume, searching.reference, searching.turns, sought.as_of.date())
+    matches: dict[str, int] = {}
+    if sought.query.sort is Sort.MATCH and resume is not None:
+        fit = await fits.of(compared.values())
+        matches = {id_: each.score for id_, each in fit.items() if each.score is not None}
+    order = _order(found.candidates, sought, matches)
+    page, cursor = _page(order, asked, sought.as_of)
+    async with searching.database.connection() as connection:
+        whole = await openings.find_all(connection, [each.id for each in page])
+    shown = [whole[each.id] for each in page if each.id in whole]
+    fit = await fits.of(shown)
+    return Found(
+        openings=tuple(
+            replace(_told(each, sought, searching.rates), fit=fit.get(each.id)) for each in shown
+        ),
+        count=found.count,
+        is_capped=found.is_capped,
+        cursor=cursor,
+        facets=facets_of(found.candidates[: found.count], sought.as_of),
+        understood=_understood(sought, told.corrected_from),
+        boards=tuple(boards),
+    )
+
+
+def _sought(asked: SearchAsked, searching: Searching) -> Sought:
+    query = asked.query
+    words = asked_words(query.words)
+    as_of = place_of(asked.cursor).as_of if asked.cursor else searching.clock()
+    dollars = None
+    if query.min_salary is not None:
+        dollars = asked_in_dollars(query.min_salary, query.currency, searching.rates)
+        if dollars is None:
+            raise InvalidInput(
+                "Pay can't be compared in this currency.",
+                field="currency",
+                advice="Use one of " + ", ".join(searching.rates.currencies) + ".",
+            )
+    where = whereabouts(query.location, query.radius_km, searching.towns)
+    return Sought(query, words, where, dollars, as_of)
+
+
+async def _resume(asked: SearchAsked, user_id: str, searching: Searching) -> KeptResume | None:
+    async with searching.database.connection() as connection:
+        kept = await resumes.find(connection, user_id, asked.resume_id, files=searching.files)
+    if kept is None and asked.resume_id is not None:
+        raise no_such_resume()
+    if kept is None and asked.query.sort is Sort.MATCH:
+        raise no_resume()
+    return kept
+
+
+def _by_relevance(query: Query) -> Query:
+    return replace(query, sort=Sort.RELEVANCE)
+
+
+def _order(
+    candidates: Sequence[Candidate], sought: Sought, matches: dict[str, int] | None = None
+) -> tuple[Ranked, ...]:
+    return ranked(
+        candidates,
+        sought.query.sort,
+        sought.as_of,
+        pay_is_asked=sought.min_dollars is not None,
+        matches=matches,
+    )
+
+
+def _page(
+    order: Sequence[Ranked], asked: SearchAsked, as_of: datetime
+) -> tuple[Sequence[Ranked], str | None]:
+    last = place_of(asked.cursor).last if asked.cursor else None
+    rest = [each for each in order if last is None or each.key < last.key]
+    page = rest[: asked.limit]
+    more = len(rest) > len(page)
+    return page, cursor_of(Place(as_of, page[-1])) if more else None
+
+
+def _told(opening: Opening, sought: Sought, rates: ExchangeRates) -> FoundOpening:
+    dollars = in_dollars(opening.pay, rates)
+    return FoundOpening(
+        opening,
+        excerpt(opening.description, sought.asked.words),
+        (round(dollars[0]), round(dollars[1])) if dollars else None,
+    )
+
+
+def _understood(sought: Sought, corrected_from: str | None) -> Understood:
+    asked: Asked = sought.asked
+    where: Whereabouts = sought.where
+    return Understood(asked.words, corrected_from, asked.synonyms, where.name, where.is_unknown)
