@@ -10,6 +10,8 @@ import pytest
 from tests.usecases.conftest import World
 from tests.usecases.test_leaving import delete, export
 
+from trusthound.adapters.storage import preparation_notes
+from trusthound.domain.preparation.notes import PracticeNote
 from trusthound.domain.tracking.application import Facts
 from trusthound.domain.tracking.details import Note, Reminder, ReminderChange
 from trusthound.usecases import forget_applications, send_reminders
@@ -263,12 +265,17 @@ async def test_an_export_of_the_account_holds_all_of_it_and_deleting_it_leaves_n
     await add_detail(user, application, note, database=world.database, now=world.now)
     await remind(world, user, application, hours=1)
     await attach(world, user, application)
+    async with world.database.connection() as connection:
+        answered = PracticeNote("q-1", "Why us?", "The bread", practised=True, changed_at=world.now)
+        await preparation_notes.put(connection, application, answered)
 
     told = await export(world, who.user)
     (row,) = told["applications.json"]
     assert (row["title"], row["stage"]) == ("Engineer", "Saved")
     assert [each["text"] for each in row["notes"]] == ["They were kind."]
     assert [each["text"] for each in row["reminders"]] == ["Call back"]
+    (answer,) = row["interview_notes"]
+    assert (answer["question"], answer["note"]) == ("Why us?", "The bread")
     assert "file_name" not in str(row)
     (document,) = row["documents"]
     assert told[f"applications/{document['id']}.pdf"] == b"%PDF-1.7 letter"
@@ -278,7 +285,8 @@ async def test_an_export_of_the_account_holds_all_of_it_and_deleting_it_leaves_n
     async with world.database.connection() as connection:
         for table in (
             "trackers", "application_stages", "applications", "application_events",
-            "application_notes", "application_documents", "application_reminders",
+            "application_notes", "preparation_notes", "application_documents",
+            "application_reminders",
         ):  # fmt: skip
             left = await connection.execute(f"SELECT FROM {table}".encode())
             assert left.rowcount == 0, table

@@ -1287,6 +1287,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium/applications/{application_id}/preparation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prepare an interview
+         * @description Made of the posting's own words and of the default resume, anew each time.
+         */
+        get: operations["prepareInterview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium/applications/{application_id}/preparation/markdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the preparation
+         * @description As Markdown, with the notes.
+         */
+        get: operations["downloadPreparation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium/applications/{application_id}/preparation/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note a question
+         * @description What was there before is replaced.
+         */
+        put: operations["noteQuestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium/application-stages": {
         parameters: {
             query?: never;
@@ -2285,6 +2345,14 @@ export interface components {
             database: "ok" | "unavailable";
         };
         /**
+         * CitedAnswer
+         * @description Words of the posting, and of which part of it.
+         */
+        CitedAnswer: {
+            quote: string;
+            source: components["schemas"]["Source"];
+        };
+        /**
          * ConfirmMail
          * @description That an address is its user's.
          */
@@ -2824,11 +2892,6 @@ export interface components {
             mailsDays: number;
             auditDays: number;
         };
-        /**
-         * Kind
-         * @enum {string}
-         */
-        Kind: "posting" | "message" | "mail";
         /** LanguageAnswer */
         LanguageAnswer: {
             name: string;
@@ -3117,6 +3180,23 @@ export interface components {
             changedAt: string | null;
         };
         /**
+         * NoteQuestion
+         * @description What was there before is replaced; an empty note to what was not practised is none.
+         */
+        NoteQuestion: {
+            questionId: string;
+            /** @default  */
+            note: string;
+            /** @default false */
+            practised: boolean;
+        };
+        /** NotedAnswer */
+        NotedAnswer: {
+            /** @constant */
+            success: true;
+            note: components["schemas"]["PracticeNoteAnswer"];
+        };
+        /**
          * OfferAnswer
          * @description A plan or an organisation's tier.
          */
@@ -3301,6 +3381,56 @@ export interface components {
          */
         PostedWithin: "any" | "24h" | "7d" | "30d";
         /**
+         * PracticeNoteAnswer
+         * @description `question` is what was asked when it was written.
+         */
+        PracticeNoteAnswer: {
+            questionId: string;
+            question: string;
+            note: string;
+            practised: boolean;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** PreparationAnswer */
+        PreparationAnswer: {
+            /** @constant */
+            success: true;
+            preparation: components["schemas"]["PreparationBody"];
+        };
+        /** PreparationBody */
+        PreparationBody: {
+            application: components["schemas"]["PreparedForAnswer"];
+            /** @description Whether we have the posting's text. */
+            hasText: boolean;
+            resume: components["schemas"]["PreparedResumeAnswer"] | null;
+            questions: components["schemas"]["QuestionAnswer"][];
+            toAsk: components["schemas"]["ToAskAnswer"][];
+            toVerify: components["schemas"]["ToVerifyAnswer"][];
+            warnings: components["schemas"]["WarnedAnswer"][];
+            /** @description To questions that the posting does not raise any more. */
+            earlierNotes: components["schemas"]["PracticeNoteAnswer"][];
+            /** @description null: switched off, or what came was not borne out by posting and resume. */
+            wording: components["schemas"]["MatchWordingAnswer"] | null;
+        };
+        /**
+         * PreparedForAnswer
+         * @description The application.
+         */
+        PreparedForAnswer: {
+            id: string;
+            title: string;
+            company: string;
+            url: string;
+            verificationId: string | null;
+            closedAt: string | null;
+        };
+        /** PreparedResumeAnswer */
+        PreparedResumeAnswer: {
+            id: string;
+            filename: string;
+        };
+        /**
          * PreviewAnswer
          * @description The visible text of the resume; offsets of evidence are places in it.
          */
@@ -3334,6 +3464,24 @@ export interface components {
             field: string | null;
             /** @description When a rate limit ends. */
             resetAt: string | null;
+        };
+        /** QuestionAnswer */
+        QuestionAnswer: {
+            /** @description The same for the same posting, whatever the resume. */
+            id: string;
+            kind: components["schemas"]["trusthound__domain__preparation__model__Kind"];
+            need: components["schemas"]["Need"];
+            text: string;
+            cited: components["schemas"]["CitedAnswer"];
+            /** @description How the resume stands to it; null: no resume, or none is needed. */
+            standing: components["schemas"]["trusthound__domain__matching__model__Standing"] | null;
+            /** @description What of the resume to tell. */
+            use: components["schemas"]["UsedAnswer"][];
+            /** @description What is asked for and not shown. */
+            missing: string[];
+            advice: string;
+            note: string;
+            practised: boolean;
         };
         /**
          * ReadyAnswer
@@ -3900,6 +4048,12 @@ export interface components {
          */
         Sort: "relevance" | "newest" | "trust" | "match";
         /**
+         * Source
+         * @description Which part of the posting a quote is of.
+         * @enum {string}
+         */
+        Source: "text" | "title" | "company" | "place" | "pay";
+        /**
          * StageAnswer
          * @description A stage; own ones can be renamed, moved and deleted.
          */
@@ -4019,6 +4173,24 @@ export interface components {
             /** @description It lies across another full role for a while. */
             overlaps: boolean;
         };
+        /** ToAskAnswer */
+        ToAskAnswer: {
+            unstated: components["schemas"]["Unstated"];
+            question: string;
+            why: string;
+        };
+        /**
+         * ToVerifyAnswer
+         * @description `against`: it speaks against the posting; otherwise nobody could tell.
+         */
+        ToVerifyAnswer: {
+            signal: string;
+            question: string;
+            why: string;
+            advice: string;
+            against: boolean;
+            quotes: string[];
+        };
         /**
          * TotalAnswer
          * @description Of all that match; where it is capped, there are more.
@@ -4090,12 +4262,26 @@ export interface components {
             placeUnknown: boolean;
         };
         /**
+         * Unstated
+         * @description What a posting may leave open.
+         * @enum {string}
+         */
+        Unstated: "pay" | "place" | "remote" | "office_days" | "contract" | "hours" | "reporting" | "team" | "start" | "process" | "vacancy";
+        /**
          * UnsubscribeAnswer
          * @description It is stopped.
          */
         UnsubscribeAnswer: {
             /** @description Which mails come no more. */
             topic: components["schemas"]["trusthound__domain__mailing__topic__Topic"];
+        };
+        /**
+         * UsedAnswer
+         * @description Words of the resume, and where they stand ("Data Engineer at Acme, 2019–2022").
+         */
+        UsedAnswer: {
+            quote: string;
+            where: string;
         };
         /**
          * UserAnswer
@@ -4126,7 +4312,7 @@ export interface components {
             /** @constant */
             success: true;
             id: string;
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["trusthound__domain__message__kind__Kind"];
             status: components["schemas"]["Status"];
             /** @description Null unless assessed. */
             trustScore: number | null;
@@ -4181,7 +4367,7 @@ export interface components {
             /** @constant */
             success: true;
             id: string;
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["trusthound__domain__message__kind__Kind"];
             status: components["schemas"]["Status"];
             /** @description Null unless assessed. */
             trustScore: number | null;
@@ -4251,6 +4437,18 @@ export interface components {
              * @enum {string}
              */
             kind: "auto" | "posting" | "message";
+        };
+        /**
+         * WarnedAnswer
+         * @description `seen`: the posting itself shows it, in these words.
+         */
+        WarnedAnswer: {
+            signal: string;
+            title: string;
+            why: string;
+            advice: string;
+            seen: boolean;
+            quotes: string[];
         };
         /**
          * WeightAnswer
@@ -4335,11 +4533,22 @@ export interface components {
          */
         trusthound__domain__matching__model__Standing: "met" | "partly" | "not_shown" | "cannot_tell";
         /**
+         * Kind
+         * @enum {string}
+         */
+        trusthound__domain__message__kind__Kind: "posting" | "message" | "mail";
+        /**
          * Standing
          * @description What the receiver's results together say of the address that the mail shows as its sender.
          * @enum {string}
          */
         trusthound__domain__message__mail__model__Standing: "aligned" | "failed" | "other_domain" | "unproven";
+        /**
+         * Kind
+         * @description What a question of theirs is about.
+         * @enum {string}
+         */
+        trusthound__domain__preparation__model__Kind: "opening" | "skill" | "behaviour" | "duty" | "years" | "education" | "licence" | "language" | "place" | "schedule" | "permission" | "pay";
         /**
          * Level
          * @description How high a course of education is.
@@ -10207,6 +10416,310 @@ export interface operations {
                 };
             };
             /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prepareInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparationAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadPreparation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteQuestion"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room on the board: `tracking_full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File damaged: `file_damaged` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

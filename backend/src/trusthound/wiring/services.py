@@ -26,6 +26,7 @@ from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.message import ask_about_message
+from trusthound.inquiry.preparation import Sources
 from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import give_feedback as feedback_on
@@ -56,6 +57,7 @@ from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
+from trusthound.wiring.preparations import Preparations
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
 from trusthound.wiring.seeker_resumes import SeekerResumes
@@ -93,6 +95,13 @@ class Services:
     @property
     def keys(self) -> Keys:
         return Keys(self.accounts.secret)
+
+    @property
+    def preparations(self) -> Preparations:
+        sources = Sources(
+            self.database, self.resumes.files, self.reference, self.judged_examples, self.matching
+        )
+        return Preparations(sources, self.chat)
 
     @property
     def allowance(self) -> Allowance:

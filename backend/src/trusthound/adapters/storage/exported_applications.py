@@ -29,6 +29,9 @@ def applications(database: Database, user: User) -> AsyncIterator[dict[str, Any]
             (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'application_id' ORDER BY r.due_at), '[]')
                 FROM application_reminders r WHERE r.application_id = a.id) AS reminders,
             (SELECT coalesce(jsonb_agg(
+                to_jsonb(p) - 'application_id' - 'question_id' ORDER BY p.changed_at), '[]')
+                FROM preparation_notes p WHERE p.application_id = a.id) AS interview_notes,
+            (SELECT coalesce(jsonb_agg(
                 to_jsonb(d) - 'application_id' - 'file_name' ORDER BY d.made_at), '[]')
                 FROM application_documents d WHERE d.application_id = a.id) AS documents,
             (SELECT coalesce(jsonb_agg(

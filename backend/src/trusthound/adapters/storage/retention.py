@@ -148,6 +148,7 @@ KEPT = (
     Kept("application_notes", "notes on an application", "it is deleted"),
     Kept("application_contacts", "people at an employer", "it is deleted"),
     Kept("application_documents", "documents of an application, with their files", "it is deleted"),
+    Kept("preparation_notes", "notes to the questions of an interview", "it is deleted"),
     Kept("application_reminders", "reminders of an application", "it is deleted"),
     Kept("trials", "that a trial was used, once", _WITH_ACCOUNT),
     Kept("premium_grants", "until when Premium was given", _WITH_ACCOUNT),
