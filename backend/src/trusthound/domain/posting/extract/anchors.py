@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser
 
+from trusthound.domain.common.clues import AnyOf
 from trusthound.domain.posting.extract.addresses import web_address
 from trusthound.domain.posting.extract.clean import clean_line
 from trusthound.domain.posting.extract.mails import find_mails
@@ -16,6 +17,9 @@ _MOST_ANCHORS = 400
 _APPLY = re.compile(
     r"\b(?:apply|jetzt bewerben|bewerben|postuler|aplikuj|odpovědět|solicitar|candidatar)\b",
     re.IGNORECASE,
+)
+_APPLYING = AnyOf.of(
+    "apply", "bewerben", "postuler", "aplikuj", "odpovědět", "solicitar", "candidatar"
 )
 # A map of the place is no way to reach anyone.
 _MAP = re.compile(r"//(?:[\w.]{0,30}\.)?(?:mapy\.cz|google\.[a-z.]{2,6}/maps|maps\.google)")
@@ -32,7 +36,7 @@ def apply_link(tree: LexborHTMLParser, origin: str) -> str:
     """Where the page's "apply" link leads, "" without one; a redirector's target is taken."""
     for node in tree.css("a[href]")[:_MOST_ANCHORS]:
         text = (node.text() or "")[:200]
-        if _APPLY.search(text) and _APPLY.search(clean_line(text, 60)):
+        if _APPLYING.stands_in(text.lower()) and _APPLY.search(clean_line(text, 60)):
             address = web_address(node.attributes.get("href") or "", origin)
             if address and address.partition("#")[0] != origin.partition("#")[0]:
                 return _target(address)

@@ -86,8 +86,15 @@ def headed(head: Head) -> JobPosting:
     return merged(from_heading, from_title)
 
 
+def with_head(posting: JobPosting, head: Head) -> JobPosting:
+    """With title and company as the head states them, where they are not yet known."""
+    return posting if posting.title and posting.company else merged(posting, headed(head))
+
+
 def marked(tree: LexborHTMLParser, known: JobPosting) -> JobPosting:
     """Company and places, where not yet known, as sites name the elements that hold them."""
+    if known.company and known.places:
+        return known
     company = "" if known.company else _text(tree, _COMPANY_MARKS)
     lines = () if known.places else _texts(tree, _PLACE_MARKS)[:_MOST_PLACES]
     places = tuple(written_place(each) for each in lines if len(each) <= _PLACE_CHARACTERS)

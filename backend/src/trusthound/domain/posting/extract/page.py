@@ -15,7 +15,7 @@ from trusthound.domain.posting.extract.clean import INVISIBLE
 from trusthound.domain.posting.extract.closing import closing_of, shut_application
 from trusthound.domain.posting.extract.decode import Source, source_of
 from trusthound.domain.posting.extract.finish import finish
-from trusthound.domain.posting.extract.head import Head, headed, marked, read_head
+from trusthound.domain.posting.extract.head import Head, marked, read_head, with_head
 from trusthound.domain.posting.extract.hidden import take_hidden
 from trusthound.domain.posting.extract.invisible import written_invisibly
 from trusthound.domain.posting.extract.json_ld import LinkedData, linked_data
@@ -61,7 +61,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
     posting = _from_data(linked, microdata(tree), page, head, as_of=as_of)
     if marks and marks.title and marks.description:
-        posting = merged(marks, posting or headed(head))
+        posting = merged(marks, posting) if posting else with_head(marks, head)
     opening = ""
     if markup:
         opening = open_mark(tree, markup)
@@ -74,7 +74,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     text = " ".join((INVISIBLE.sub("", shown) if unseen or "\xad" in shown else shown).split())
     shut, no_apply = shut_application(tree)
     closing = (closed_mark(tree, markup) if markup else "") or closing_of(tree, text) or shut
-    apply_url = apply_link(tree, page.final_url)
+    apply_url = "" if posting and posting.apply_url else apply_link(tree, page.final_url)
     if posting is None:
         sight = Sight(source.text, links_of(tree), text, closing, page.status, head, page.final_url)
         posting = read_prose(tree, sight, as_of=as_of)
@@ -83,7 +83,8 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         if len(posting.description) < _TEASER_CHARACTERS:
             posting = _with_whole_description(posting, main_text(tree))
         posting = replace(posting, page_text=text_beside(tree, posting.description))
-    posting = merged(posting, _applied_at(apply_url))
+    if apply_url:
+        posting = merged(posting, _applied_at(apply_url))
     hidden = tuple(dict.fromkeys((*posting.hidden_text, *hidden)))
     posting = replace(posting, url=_address(posting, head, page), hidden_text=hidden)
     posting = with_liveness(
@@ -136,7 +137,7 @@ def _from_data(
     posting = _own(postings or noted, page, head)
     if postings and len(noted) == 1:
         posting = merged(posting, noted[0])
-    return merged(posting, headed(head))
+    return with_head(posting, head)
 
 
 def _own(postings: list[JobPosting], page: Page, head: Head) -> JobPosting:
