@@ -57,6 +57,7 @@ ADDRESSES = (
     (SMARTRECRUITERS, "https://www.smartrecruiters.com/Acme/743999671674844-baker", "Acme"),
     (TEAMTAILOR, "https://acme.teamtailor.com/en/jobs", "acme"),
     (TEAMTAILOR, "https://acme.na.teamtailor.com/jobs/12-baker", "acme.na"),
+    (TEAMTAILOR, "https://acme.career.teamtailor.com/jobs", "acme.career"),
     (WORKABLE, "https://apply.workable.com/acme/?lng=en", "acme"),
     (WORKABLE, "https://acme.workable.com/j/DD136DD7E7", "acme"),
     (WORKABLE, "https://apply.workable.com/api/v1/widget/accounts/acme", "acme"),

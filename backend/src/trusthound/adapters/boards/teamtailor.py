@@ -37,8 +37,8 @@ from trusthound.domain.posting.model import JobPosting, Origin
 from trusthound.domain.search.board import CollectedBoard
 
 SYSTEM = "teamtailor"
-# Tenants of North America have hosts of their own, such as acme.na.teamtailor.com.
-_HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})(?:\.[a-z]{2})?\.teamtailor\.com")
+# Tenants of North America have hosts such as acme.na.teamtailor.com, others acme.career.….
+_HOST = re.compile(r"([a-z0-9][a-z0-9-]{0,62})(?:\.(?:[a-z]{2}|career))?\.teamtailor\.com")
 _NO_TENANTS = frozenset({"api", "app", "docs", "support", "www"})
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[A-Za-z]{2})?")
 _SLUG = re.compile(r"([0-9]{1,20})(?:-[\w.-]{0,300})?")
