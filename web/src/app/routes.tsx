@@ -14,6 +14,7 @@ import { openCheckOf } from '../pages/enterprise-dashboard/open'
 import { reasonOf } from '../pages/landing/reason'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { openOf } from '../pages/outbox/open'
+import { searchedOf } from '../pages/premium/searched'
 import { reasonOf as pricingReasonOf } from '../pages/pricing/reason'
 import { HomePage } from './HomePage'
 import { Shell } from './Shell'
@@ -113,6 +114,7 @@ const enterpriseContact = createRoute({
 const premium = createRoute({
   getParentRoute: () => root,
   path: '/premium',
+  validateSearch: searchedOf,
   component: lazyRouteComponent(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
 })
 

@@ -1,5 +1,6 @@
 /** The dashboard of those who have Premium; everybody else is told how to get it. */
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { Elsewhere, SignedInOnly } from '../../features/access/SignedInOnly'
 import { TrialBanner } from '../../features/billing/TrialBanner'
 import { PostingMatch } from '../../features/match/PostingMatch'
@@ -8,11 +9,18 @@ import { Resumes } from '../../features/resumes/Resumes'
 import { useVerification } from '../../features/verify/useVerification'
 import { Verify } from '../../features/verify/Verify'
 import { useArrival } from '../../lib/arrive'
+import { scrolling } from '../../lib/motion'
+import type { Filters } from '../../lib/search'
 import { textLink } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
+import { Loading } from '../../ui/Loading'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
 import { PREMIUM_PAGE } from './copy'
+import { addressOf, filtersOf } from './searched'
+
+const route = getRouteApi('/premium')
+const JobSearch = lazy(async () => ({ default: (await import('../../features/search/JobSearch')).JobSearch }))
 
 export function PremiumPage() {
   return (
@@ -28,6 +36,13 @@ export function PremiumPage() {
 function Dashboard() {
   const verification = useVerification()
   useArrival(true)
+  const filters = useFilters()
+  const navigate = route.useNavigate()
+  const search = (changed: Filters) => void navigate({ search: addressOf(changed), hash: '', resetScroll: false })
+  const verify = (url: string) => {
+    document.getElementById('verify')?.scrollIntoView({ block: 'start', behavior: scrolling() })
+    verification.start({ kind: 'link', words: url })
+  }
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 sm:pt-12">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -44,7 +59,14 @@ function Dashboard() {
           <Resumes />
         </Part>
       </div>
-      <section aria-labelledby="verify" className="mt-10">
+      <div className="mt-8">
+        <Part id="search" title={PREMIUM_PAGE.search} intro={PREMIUM_PAGE.searchIntro}>
+          <Suspense fallback={<Loading words={PREMIUM_PAGE.loadingSearch} lines={4} />}>
+            <JobSearch filters={filters} search={search} verify={verify} />
+          </Suspense>
+        </Part>
+      </div>
+      <section aria-labelledby="verify" className="mt-10 scroll-mt-6">
         <h2 id="verify" className="mb-4 text-2xl font-bold tracking-tight">
           {PREMIUM_PAGE.verify}
         </h2>
@@ -55,4 +77,10 @@ function Dashboard() {
       </Link>
     </div>
   )
+}
+
+/** The same ones until the address changes. */
+function useFilters(): Filters {
+  const searched = route.useSearch()
+  return useMemo(() => filtersOf(searched), [searched])
 }

@@ -5,6 +5,10 @@ export const PREMIUM_PAGE = {
   active: 'PREMIUM ACTIVE',
   intro:
     'Verify as many postings as you like. Each result shows how well it fits your resume, and is kept in your account.',
+  search: 'Find a job',
+  searchIntro:
+    'Openings from employers’ own boards and open feeds, each once, with what its posting says for and against it.',
+  loadingSearch: 'Loading the search.',
   verify: 'Verify Job Posting',
   past: 'Your past checks',
 } as const
