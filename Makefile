@@ -1,6 +1,6 @@
 # `make` lists what can be done. Every target is one line: the work itself is in tools/, which needs Python 3.11 and no more.
 .DEFAULT_GOAL := help
-.PHONY: help run test install dev check fmt bench calibrate new-signal new-board docs openapi lock clean
+.PHONY: help run demo-data test install dev check fmt bench calibrate new-signal new-board docs openapi lock clean
 
 PY := @sh tools/python.sh
 
@@ -9,6 +9,9 @@ help: ## list the targets
 
 run: ## install what is missing, build the pages, serve everything on one port
 	$(PY) -m tools.run
+
+demo-data: ## put sample postings into the database, so that there is something to search
+	$(PY) -m tools.demo_data
 
 test: ## every test, every check, the pages in a real browser; ends with "N passed, N failed"
 	$(PY) -m tools.run_tests

@@ -21,4 +21,4 @@ def prepare() -> None:
 if __name__ == "__main__":
     if code := main_of(prepare):
         sys.exit(code)
-    os.execv(tool("trusthound"), [tool("trusthound"), "serve"])
+    os.execv(tool("trusthound"), [tool("trusthound"), "serve", "--sample"])

@@ -16,6 +16,7 @@ ALTER TABLE boards
     ADD COLUMN run_unread integer NOT NULL DEFAULT 0,
     ADD COLUMN run_is_cut boolean NOT NULL DEFAULT false;
 CREATE INDEX boards_by_name ON boards (lower(name), id);
+CREATE INDEX boards_for_all ON boards (added_at DESC, id DESC) WHERE for_all;
 
 CREATE TABLE wanted_boards (
     user_id text NOT NULL REFERENCES users ON DELETE CASCADE,

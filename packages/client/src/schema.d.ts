@@ -1639,6 +1639,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List boards
+         * @description The caller's own first, then what everybody's results come from, the newest first: where
+         *     each was looked at last, what was found, and what went wrong.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        /**
+         * Add a board
+         * @description It is looked at within minutes, and from then on by itself. One that is there already is
+         *     added to the caller's own.
+         */
+        post: operations["addBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium/boards/{board_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a board
+         * @description From the caller's own. It is asked as long as somebody else wants it.
+         */
+        delete: operations["removeBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium/match": {
         parameters: {
             query?: never;
@@ -1788,6 +1834,11 @@ export interface components {
          * @enum {string}
          */
         Actual: "scam" | "legitimate" | "closed" | "no_opening" | "unsure";
+        /** AddBoard */
+        AddBoard: {
+            /** @description Any address of the board, such as a posting on it, or of a sitemap.xml. */
+            url: string;
+        };
         /**
          * AddContact
          * @description A name, an address or a number is needed.
@@ -2020,16 +2071,28 @@ export interface components {
             /** @description The newest first, at most a hundred. */
             receipts: components["schemas"]["ReceiptAnswer"][];
         };
-        /**
-         * BoardAnswer
-         * @description Cards of a stage stand in their order, from top to bottom.
-         */
-        BoardAnswer: {
-            /** @constant */
+        /** BoardAddedAnswer */
+        BoardAddedAnswer: {
+            /**
+             * @default true
+             * @constant
+             */
             success: true;
-            stages: components["schemas"]["StageAnswer"][];
-            applications: components["schemas"]["CardAnswer"][];
-            funnel: components["schemas"]["FunnelRowAnswer"][];
+            board: components["schemas"]["trusthound__entrypoints__http__schemas__board__BoardAnswer"];
+        };
+        /**
+         * BoardsAnswer
+         * @description The caller's own come first, on the first page.
+         */
+        BoardsAnswer: {
+            /**
+             * @default true
+             * @constant
+             */
+            success: true;
+            boards: components["schemas"]["trusthound__entrypoints__http__schemas__board__BoardAnswer"][];
+            /** @description Asks for the next page; null on the last one. */
+            cursor: string | null;
         };
         /**
          * BreakdownAnswer
@@ -3465,6 +3528,11 @@ export interface components {
             /** @description When a rate limit ends. */
             resetAt: string | null;
         };
+        /** ProgressAnswer */
+        ProgressAnswer: {
+            /** @description Postings found so far. */
+            found: number;
+        };
         /** QuestionAnswer */
         QuestionAnswer: {
             /** @description The same for the same posting, whatever the resume. */
@@ -4079,6 +4147,12 @@ export interface components {
             /** @description Whether the sentence of `terms` and the terms of use are agreed to. */
             acceptedTerms: boolean;
         };
+        /**
+         * State
+         * @description How it is with a board: what the last look came to, or that one waits or is under way.
+         * @enum {string}
+         */
+        State: "waiting" | "looking" | "collected" | "unchanged" | "failed" | "refused" | "gone";
         /** StatsAnswer */
         StatsAnswer: {
             stats: components["schemas"]["StatsBody"];
@@ -4561,6 +4635,43 @@ export interface components {
          * @enum {string}
          */
         trusthound__domain__tracking__application__Outcome: "accepted" | "declined" | "rejected" | "withdrawn" | "no_answer";
+        /**
+         * BoardAnswer
+         * @description Cards of a stage stand in their order, from top to bottom.
+         */
+        trusthound__entrypoints__http__schemas__application__BoardAnswer: {
+            /** @constant */
+            success: true;
+            stages: components["schemas"]["StageAnswer"][];
+            applications: components["schemas"]["CardAnswer"][];
+            funnel: components["schemas"]["FunnelRowAnswer"][];
+        };
+        /**
+         * BoardAnswer
+         * @description A board, a feed or an employer's sitemap.
+         */
+        trusthound__entrypoints__http__schemas__board__BoardAnswer: {
+            id: string;
+            name: string;
+            /** @description What reads it, such as "greenhouse". */
+            reader: string;
+            /** @description The employer's name there, or the address of a feed. */
+            address: string;
+            /** @description An employer's own board. */
+            isOwn: boolean;
+            /** @description The caller added it. */
+            isMine: boolean;
+            state: components["schemas"]["State"];
+            /** @description Of the look that is under way. */
+            progress: components["schemas"]["ProgressAnswer"] | null;
+            lastLookedAt: string | null;
+            /** @description Postings that the last whole look found. */
+            lastFound: number | null;
+            /** @description What was wrong with the last look; "": nothing. */
+            problem: string;
+            /** @description When it is looked at next; null: no more. */
+            dueAt: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -11075,7 +11186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardAnswer"];
+                    "application/json": components["schemas"]["trusthound__entrypoints__http__schemas__application__BoardAnswer"];
                 };
             };
             /** @description Sign-in required: `sign_in_required` */
@@ -12829,6 +12940,264 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ApplicationAnswer"];
                 };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBoards: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBoard"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAddedAnswer"];
+                };
+            };
+            /** @description Address refused: `invalid_url`; Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Premium required: `premium_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many boards: `too_many_boards`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Sign-in required: `sign_in_required` */
             401: {

@@ -92,7 +92,7 @@ class BoardInquiry:
 
     def judge(self, posting: JobPosting, as_of: date) -> Trust:
         """By what the posting and its address say."""
-        return trust_in(posting, Channel.URL, reference=self.reference, as_of=as_of)
+        return trust_in(posting, as_of, channel=Channel.URL, reference=self.reference)
 
     async def _read(
         self, page: Page, board: CollectedBoard, at: str, now: datetime
@@ -105,7 +105,7 @@ class BoardInquiry:
         return Answer(part, Tag(_named(page, "etag"), _named(page, "last-modified")))
 
 
-def trust_in(posting: JobPosting, channel: Channel, *, reference: Reference, as_of: date) -> Trust:
+def trust_in(posting: JobPosting, as_of: date, *, channel: Channel, reference: Reference) -> Trust:
     """The posting's judgement without look-ups and without what was seen on other days."""
     dossier = compile_dossier(
         posting,

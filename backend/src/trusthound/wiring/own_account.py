@@ -39,6 +39,7 @@ EXPORTED: Mapping[str, Section] = {
     "checks": personal.checks,
     "opinions": personal.opinions,
     "purchases": personal.purchases,
+    "boards": personal.boards,
     "tickets": personal.tickets,
     "demo_requests": personal.demo_requests,
     "mails": personal.mails,

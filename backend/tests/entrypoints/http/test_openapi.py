@@ -139,6 +139,9 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/premium/resume/{resume_id}"),
         ("PATCH", "/api/premium/resume/{resume_id}"),
         ("DELETE", "/api/premium/resume/{resume_id}"),
+        ("GET", "/api/premium/boards"),
+        ("POST", "/api/premium/boards"),
+        ("DELETE", "/api/premium/boards/{board_id}"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }

@@ -90,6 +90,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "tracking_full",
             "stage_in_use",
             "given_stage",
+            "too_many_boards",
             "file_gone",
             "already_member",
             "other_organization",

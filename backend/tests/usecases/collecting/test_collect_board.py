@@ -196,6 +196,20 @@ async def test_robots_txt_is_kept(world: "World", sites: "Sites") -> None:
     assert sites.asked == []
 
 
+async def test_a_robots_txt_that_cannot_be_read_lets_nobody_in(
+    world: "World", sites: "Sites"
+) -> None:
+    board = await world.board()
+    sites.says("/robots.txt", b"", 500)
+    await world.look(board)
+    kept = await world.kept(board)
+    assert (kept.last_result, kept.last_problem) == (
+        Result.FAILED,
+        "Its robots.txt could not be read, so it was not asked.",
+    )
+    assert sites.asked == []
+
+
 async def test_without_its_key_a_board_is_not_asked(world: "World", sites: "Sites") -> None:
     world.with_collection(needs=("a_key",))
     board = await world.board()

@@ -78,11 +78,6 @@ class BoardRow:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _WantedRow(BoardRow):
-    is_mine: bool
-
-
 async def add(
     connection: psycopg.AsyncConnection, board: CollectedBoard, *, for_all: bool
 ) -> CollectedBoard:
@@ -129,6 +124,16 @@ async def find(connection: psycopg.AsyncConnection, board_id: str) -> CollectedB
     return None if row is None else row.board()
 
 
+async def known_addresses(
+    connection: psycopg.AsyncConnection, readers: Sequence[str]
+) -> set[tuple[str, str]]:
+    """Reader and address of every board that one of these reads."""
+    cursor = await connection.execute(
+        "SELECT reader, address FROM boards WHERE reader = ANY (%s)", [list(readers)]
+    )
+    return {(row[0], row[1]) for row in await cursor.fetchall()}
+
+
 async def find_at(
     connection: psycopg.AsyncConnection, reader: str, address: str
 ) -> CollectedBoard | None:
@@ -153,30 +158,49 @@ async def named(connection: psycopg.AsyncConnection, name: str) -> list[Collecte
     return [row.board() for row in await cursor.fetchall()]
 
 
-async def page(
-    connection: psycopg.AsyncConnection, user_id: str, *, after: tuple[str, str], most: int
-) -> list[tuple[CollectedBoard, bool]]:
-    """By name, from `after` (a name in lower case and an id) on; each with whether it is wanted by
-    that user. Of the boards that other users alone want none is told.
-    """
-    cursor = connection.cursor(row_factory=class_row(_WantedRow))
+async def wanted_by(connection: psycopg.AsyncConnection, user_id: str) -> list[CollectedBoard]:
+    """What a user added, the newest first."""
+    cursor = connection.cursor(row_factory=class_row(BoardRow))
     await cursor.execute(
         b"SELECT "
         + COLUMNS.encode()
-        + b""", w.user_id IS NOT NULL AS is_mine
-        FROM boards b LEFT JOIN wanted_boards w ON w.board_id = b.id AND w.user_id = %(user)s
-        WHERE (b.for_all OR w.user_id IS NOT NULL)
-            AND (lower(b.name), b.id) > (%(name)s, %(id)s)
-        ORDER BY lower(b.name), b.id LIMIT %(most)s
+        + b""" FROM boards b JOIN wanted_boards w ON w.board_id = b.id
+        WHERE w.user_id = %s ORDER BY w.added_at DESC, b.id
+        """,
+        [user_id],
+    )
+    return [row.board() for row in await cursor.fetchall()]
+
+
+async def others(
+    connection: psycopg.AsyncConnection,
+    user_id: str,
+    *,
+    before: tuple[datetime, str] | None,
+    most: int,
+) -> list[CollectedBoard]:
+    """What everybody's results come from, the newest first, without those that the user added;
+    `before` is when the last one seen was added, and its id. What other users alone added is told
+    to nobody else.
+    """
+    cursor = connection.cursor(row_factory=class_row(BoardRow))
+    await cursor.execute(
+        b"SELECT "
+        + COLUMNS.encode()
+        + b""" FROM boards b
+        WHERE b.for_all AND NOT EXISTS (
+                SELECT FROM wanted_boards w WHERE w.board_id = b.id AND w.user_id = %(user)s)
+            AND (%(at)s::timestamptz IS NULL OR (b.added_at, b.id) < (%(at)s, %(id)s))
+        ORDER BY b.added_at DESC, b.id DESC LIMIT %(most)s
         """,
         {
             "user": user_id,
-            "name": stored_text(after[0]),
-            "id": stored_text(after[1]),
+            "at": before[0] if before else None,
+            "id": before[1] if before else "",
             "most": most,
         },
     )
-    return [(row.board(), row.is_mine) for row in await cursor.fetchall()]
+    return [row.board() for row in await cursor.fetchall()]
 
 
 async def every(
@@ -205,22 +229,15 @@ async def number_wanted(connection: psycopg.AsyncConnection, user_id: str) -> in
     return int(await cursor.fetchone() or 0)
 
 
-async def is_wanted(connection: psycopg.AsyncConnection, user_id: str, board_id: str) -> bool:
-    cursor = await connection.execute(
-        "SELECT FROM wanted_boards WHERE user_id = %s AND board_id = %s",
-        [user_id, stored_text(board_id)],
-    )
-    return cursor.rowcount == 1
-
-
 async def want(
     connection: psycopg.AsyncConnection, user_id: str, board_id: str, now: datetime
-) -> None:
-    """Twice is once."""
-    await connection.execute(
+) -> bool:
+    """Twice is once: False where the user wants it already."""
+    cursor = await connection.execute(
         "INSERT INTO wanted_boards VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
         [user_id, board_id, now],
     )
+    return cursor.rowcount == 1
 
 
 async def unwant(connection: psycopg.AsyncConnection, user_id: str, board_id: str) -> bool:

@@ -51,6 +51,19 @@ def profile(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
     )
 
 
+def boards(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
+    """Those that the user added."""
+    return told(
+        database,
+        """
+        SELECT b.name, b.reader, b.address, w.added_at
+        FROM wanted_boards w JOIN boards b ON b.id = w.board_id
+        WHERE w.user_id = %(user)s ORDER BY w.added_at
+        """,
+        user,
+    )
+
+
 def own_sessions(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
     return told(
         database,

@@ -182,7 +182,8 @@ class Fetcher:
         manners = await self._robots.manners(url)
         pause = max(manners.pause_seconds or 0.0, self._limits.collecting_pause_seconds)
         if not manners.welcome or (asking.pace and pause > self._limits.longest_pause_seconds):
-            raise PageUnreadable(ReadingProblem.BLOCKED, detail="robots.txt")
+            detail = "robots.txt" if manners.known else "robots.txt was not read"
+            raise PageUnreadable(ReadingProblem.BLOCKED, detail=detail)
         if asking.pace:
             await self._throttle.wait(urlsplit(url).netloc, pause)
 

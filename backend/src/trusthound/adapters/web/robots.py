@@ -27,9 +27,13 @@ _AGENT_LINE = re.compile(r"\s*user[- ]?agent", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What a site asks of a collector: whether to come at all, and the seconds in between."""
+    """What a site asks of a collector: whether to come at all, and the seconds in between.
+
+    `known`: its rules were read; otherwise nobody is welcome.
+    """
 
     welcome: bool
+    known: bool = True
     pause_seconds: float | None = None
 
 
@@ -66,7 +70,7 @@ class Robots:
                 site.fresh_until = now + min(fresh, self._fresh_seconds)
                 self._forget_oldest()
         if site.rules is None:
-            return Manners(welcome=False)
+            return Manners(welcome=False, known=False)
         return Manners(
             welcome=site.rules.can_fetch(url, self._product),
             pause_seconds=site.rules.crawl_delay(self._product),

@@ -127,6 +127,8 @@ def trouble_of_error(error: TrustHoundError, *, most_bytes: int, is_page: bool =
         wait = timedelta(seconds=error.retry_after_seconds)
         return Trouble(Result.FAILED, "There was too much to do here.", wait)
     problem = error.problem if isinstance(error, PageUnreadable) else ReadingProblem.UNREACHABLE
+    if isinstance(error, PageUnreadable) and error.detail == "robots.txt was not read":
+        return Trouble(Result.FAILED, "Its robots.txt could not be read, so it was not asked.")
     told = {
         ReadingProblem.BLOCKED: "Its robots.txt does not allow it.",
         ReadingProblem.TOO_LARGE: f"Its answer is more than {most_bytes / 1e6:g} MB.",

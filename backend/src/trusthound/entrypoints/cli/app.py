@@ -27,6 +27,9 @@ COMMANDS = (
     "operator",
     "audit",
     "mails",
+    "boards",
+    "import-postings",
+    "load-sample",
 )
 
 

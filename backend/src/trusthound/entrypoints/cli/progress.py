@@ -36,3 +36,17 @@ def progress(task: str, *, done: int) -> Iterator[Callable[[int], None]]:
             bar.update(shown, advance=rows, rate=f"{speed:,.0f} rows/s" if speed else "")
 
         yield advance
+
+
+@contextmanager
+def counted(task: str) -> Iterator[Callable[[int], None]]:
+    """The same; call what it gives with the number that are done by now."""
+    done = 0
+    with progress(task, done=0) as advance:
+
+        def now_done(number: int) -> None:
+            nonlocal done
+            advance(number - done)
+            done = number
+
+        yield now_done

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -29,15 +30,18 @@ def serve(
     with_worker: Annotated[
         bool, typer.Option("--worker/--no-worker", help="Run background tasks in this process.")
     ] = True,
+    with_sample: Annotated[
+        bool, typer.Option("--sample", help="Put sample postings in where there are no boards.")
+    ] = False,
 ) -> None:
     """Serve the API and the pages; Ctrl-C finishes what is under way and stops."""
     given = {key: value for key, value in (("host", host), ("port", port)) if value}
     settings = Settings().model_copy(update=given)
     with told_errors(as_json=False):
-        asyncio.run(_serve(settings, with_worker=with_worker))
+        asyncio.run(_serve(settings, with_worker=with_worker, with_sample=with_sample))
 
 
-async def _serve(settings: Settings, *, with_worker: bool) -> None:
+async def _serve(settings: Settings, *, with_worker: bool, with_sample: bool) -> None:
     set_up_log()
     stop = asyncio.Event()
     stop_on_signals(stop)
@@ -46,7 +50,7 @@ async def _serve(settings: Settings, *, with_worker: bool) -> None:
         await services.billing.check()
         gc.freeze()  # what was loaded stays for good: no collection needs to look at it
         try:
-            await _run(services, chosen, stop, with_worker=with_worker)
+            await _run(services, chosen, stop, with_worker=with_worker, with_sample=with_sample)
         except BaseExceptionGroup as failed:
             expected = failed.subgroup(TrustHoundError)
             if expected is None:
@@ -55,10 +59,17 @@ async def _serve(settings: Settings, *, with_worker: bool) -> None:
 
 
 async def _run(
-    services: Services, settings: Settings, stop: asyncio.Event, *, with_worker: bool
+    services: Services,
+    settings: Settings,
+    stop: asyncio.Event,
+    *,
+    with_worker: bool,
+    with_sample: bool,
 ) -> None:
     async with asyncio.TaskGroup() as tasks:
-        worker = tasks.create_task(run_worker(services)) if with_worker else None
+        beside = [tasks.create_task(run_worker(services))] if with_worker else []
+        if with_sample and not settings.public_url:
+            beside.append(tasks.create_task(_load_sample(services)))
         try:
             await serve_http(
                 create_app(services, settings),
@@ -68,8 +79,15 @@ async def _run(
                 started=lambda: _tell_address(settings),
             )
         finally:
-            if worker is not None:
-                worker.cancel()
+            for each in beside:
+                each.cancel()
+
+
+async def _load_sample(services: Services) -> None:
+    """Takes seconds, for which nobody need wait; without it all the rest works."""
+    with suppress(TrustHoundError):
+        if found := await services.boards.load_sample(only_if_empty=True):
+            err.print(f"[dim]{found} sample postings can be searched.[/]")
 
 
 def _tell_address(settings: Settings) -> None:

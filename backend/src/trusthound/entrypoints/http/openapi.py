@@ -30,6 +30,7 @@ _TAGS = [
     {"name": "resumes", "description": "A seeker's own resumes, for Premium."},
     {"name": "applications", "description": "A seeker's board of applications, for Premium."},
     {"name": "jobs", "description": "Openings of many boards, for Premium."},
+    {"name": "boards", "description": "Where postings are collected from, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
     {"name": "health", "description": "For whoever runs the product."},
 ]

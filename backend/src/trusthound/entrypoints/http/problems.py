@@ -94,6 +94,8 @@ KINDS: Mapping[str, Kind] = {
     "tracking_full": Kind(HTTPStatus.CONFLICT, "No room on the board"),
     "stage_in_use": Kind(HTTPStatus.CONFLICT, "Stage in use"),
     "given_stage": Kind(HTTPStatus.CONFLICT, "Stage of every board"),
+    # boards
+    "too_many_boards": Kind(HTTPStatus.CONFLICT, "Too many boards"),
     # plans
     "trial_used": Kind(HTTPStatus.CONFLICT, "Trial used"),
     "already_premium": Kind(HTTPStatus.CONFLICT, "Premium already"),
