@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import opening_search, openings, resumes
+from trusthound.adapters.storage import looks, opening_search, openings, resumes
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.opening_search import Sought
 from trusthound.domain.common.errors import InvalidInput
@@ -31,12 +31,16 @@ from trusthound.domain.search.query import RESULTS_A_PAGE, Query, Sort
 from trusthound.domain.search.ranking import Candidate, Ranked, ranked
 from trusthound.domain.search.towns import Towns
 from trusthound.domain.search.words import Asked, asked_words
+from trusthound.inquiry.live_boards import NamedBoard
 from trusthound.inquiry.opening_fit import Fits
 
 # To sort by fit each is compared in full; so many of the best are.
 MOST_COMPARED = 200
 
-AskBoards = Callable[[], Awaitable[Sequence[AskedBoard]]]
+# At once; the others are the worker's.
+MOST_LIVE_BOARDS = 4
+
+AskBoards = Callable[[Sequence[NamedBoard]], Awaitable[Sequence[AskedBoard]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,7 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
     resume = await _resume(asked, user_id, searching)
     boards: Sequence[AskedBoard] = ()
     if asked.is_live and asked.cursor is None:
-        boards = await searching.ask_boards()
+        boards = await _live(user_id, searching)
         sought = replace(sought, as_of=searching.clock())
     async with searching.database.connection() as connection:
         told = await opening_search.search(connection, sought)
@@ -125,6 +129,14 @@ def _sought(asked: SearchAsked, searching: Searching) -> Sought:
             )
     where = whereabouts(query.location, query.radius_km, searching.towns)
     return Sought(query, words, where, dollars, as_of)
+
+
+async def _live(user_id: str, searching: Searching) -> Sequence[AskedBoard]:
+    """The seeker's own boards, as far as it is their turn."""
+    now = searching.clock()
+    async with searching.database.connection() as connection:
+        due = await looks.due_of(connection, user_id, now=now, most=MOST_LIVE_BOARDS)
+    return await searching.ask_boards([NamedBoard(id_, name) for id_, name in due])
 
 
 async def _resume(asked: SearchAsked, user_id: str, searching: Searching) -> KeptResume | None:

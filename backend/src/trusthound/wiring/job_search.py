@@ -1,19 +1,20 @@
 """What seekers do with openings, bound to its adapters."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.user import SignedIn
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.search.found import AskedBoard, Found, FoundOpening
+from trusthound.domain.search.found import Found, FoundOpening
+from trusthound.inquiry.live_boards import Came, LiveBoards
 from trusthound.usecases import find_job as finding
-from trusthound.usecases import refresh_search_words as refreshing
 from trusthound.usecases import search_jobs as searching
+from trusthound.wiring.boards import Boards
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.reference.gazetteer import exchange_rates, towns
+from trusthound.wiring.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class JobSearch:
     files: FileStore
     reference: Reference
     turns: asyncio.Semaphore
+    live: LiveBoards
 
     async def search(self, who: SignedIn, asked: searching.SearchAsked) -> Found:
         """The openings that fit."""
@@ -36,7 +38,7 @@ class JobSearch:
                 self.reference,
                 await asyncio.to_thread(towns),
                 exchange_rates(),
-                _ask_no_boards,
+                self.live.ask,
                 self.turns,
                 utc_now,
             ),
@@ -53,10 +55,17 @@ class JobSearch:
             now=utc_now(),
         )
 
-    async def refresh_words(self) -> int:
-        """Count the words that misspelt ones are compared with; for the worker."""
-        return await refreshing.refresh_search_words(self.database)
 
+def open_job_search(
+    settings: Settings, database: Database, files: FileStore, reference: Reference, boards: Boards
+) -> JobSearch:
+    """One comparison at a time: sorted by fit, a search compares two hundred postings."""
 
-async def _ask_no_boards() -> Sequence[AskedBoard]:
-    return ()
+    async def collect(board_id: str) -> Came | None:
+        looked = await boards.collect(board_id)
+        if looked is None:
+            return None
+        return Came(looked.outcome.result if looked.outcome else None, looked.found)
+
+    live = LiveBoards(collect, settings.live_search_seconds)
+    return JobSearch(database, files, reference, asyncio.Semaphore(1), live)

@@ -52,7 +52,7 @@ from trusthound.wiring.files import (
     RESUMES_FOLDER,
     open_files,
 )
-from trusthound.wiring.job_search import JobSearch
+from trusthound.wiring.job_search import JobSearch, open_job_search
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
 from trusthound.wiring.organizations import Organizations
@@ -226,6 +226,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         accounts = await open_accounts(settings, database)
         resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
         documents = await asyncio.to_thread(open_files, settings, APPLICATIONS_FOLDER)
+        boards = Boards(settings, database, web, reference, COLLECTIONS)
         yield Services(
             settings=settings,
             database=database,
@@ -245,10 +246,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 Keys(accounts.secret),
             ),
             resumes=SeekerResumes(database, resume_files, reader),
-            boards=Boards(settings, database, web, reference, COLLECTIONS),
+            boards=boards,
             applications=Applications(database, documents, judged),
-            # One at a time: a search compares up to two hundred postings with a resume.
-            job_search=JobSearch(database, resume_files, reference, asyncio.Semaphore(1)),
+            job_search=open_job_search(settings, database, resume_files, reference, boards),
             chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )

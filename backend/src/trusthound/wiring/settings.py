@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """Postings among them that a resume is compared with."""
     searches_a_minute: int = 60
     """Searches for jobs among them."""
+    live_search_seconds: float = 2.5
+    """How long a search waits for boards that its seeker added and that are due."""
     feedback_a_minute: int = 10
     """Opinions on results among them."""
     daily_allowance: bool = True

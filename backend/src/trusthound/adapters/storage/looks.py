@@ -40,6 +40,22 @@ async def due(connection: psycopg.AsyncConnection, *, now: datetime, most: int) 
     return await cursor.fetchall()
 
 
+async def due_of(
+    connection: psycopg.AsyncConnection, user_id: str, *, now: datetime, most: int
+) -> list[tuple[str, str]]:
+    """Ids and names of those that a user added and nobody has, the longest due first."""
+    cursor = await connection.execute(
+        """
+        SELECT b.id, b.name FROM wanted_boards w JOIN boards b ON b.id = w.board_id
+        WHERE w.user_id = %(user)s AND b.due_at <= %(now)s
+            AND (b.taken_until IS NULL OR b.taken_until <= %(now)s)
+        ORDER BY b.due_at, b.id LIMIT %(most)s
+        """,
+        {"user": user_id, "now": now, "most": most},
+    )
+    return await cursor.fetchall()
+
+
 async def take(
     connection: psycopg.AsyncConnection,
     board_id: str,

@@ -1,4 +1,4 @@
-"""Names of one kind of work in care of people and animals, written by hand; as words are indexed."""
+"""Names of one kind of work in caring for people and animals; as words are indexed."""
 
 # Every name on a line is the same thing.
 SAME_IN_CARE = """

@@ -11,6 +11,7 @@ from procrastinate.exceptions import AlreadyEnqueued
 from trusthound.adapters.storage.looks import DueBoard
 from trusthound.adapters.tasks.queue import RETRY
 from trusthound.domain.common.errors import DatabaseUnavailable
+from trusthound.usecases.refresh_search_words import refresh_search_words
 from trusthound.wiring.boards import Boards
 
 # Looks at once, of all workers together: other tasks have places left, and one host is asked in one
@@ -48,6 +49,11 @@ def add_collecting_tasks(queue: App, boards: Boards) -> None:
     @queue.task(name="forget_old_openings", queueing_lock="forget_openings", retry=RETRY)
     async def forget(timestamp: int) -> int:
         return await boards.forget(datetime.fromtimestamp(timestamp, UTC))
+
+    @queue.periodic(cron="23 * * * *")
+    @queue.task(name="refresh_search_words", queueing_lock="refresh_words", retry=RETRY)
+    async def refresh_words(timestamp: int) -> int:  # noqa: ARG001 - every task is told the time
+        return await refresh_search_words(boards.database)
 
 
 def _lane(board: DueBoard) -> str:

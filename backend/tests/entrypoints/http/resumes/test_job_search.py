@@ -14,6 +14,7 @@ from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
 from trusthound.domain.posting.model import EmploymentType, RemoteWork, Seniority
 from trusthound.domain.search.opening import Opening, Trust
+from trusthound.usecases.refresh_search_words import refresh_search_words
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.reference.gazetteer import deriving
 
@@ -149,7 +150,7 @@ async def test_facets_count_what_was_found(seeker: Seeker, many: set[str]) -> No
 
 async def test_a_misspelt_word_is_looked_for_as_it_was_meant(world: World, seeker: Seeker) -> None:
     await keep(world, opening("Upholsterer"), opening("Upholsterer, Trains"))
-    await world.services.job_search.refresh_words()
+    await refresh_search_words(world.services.database)
     told = await search(seeker, "upholstrer")
     assert len(told["jobs"]) == 2
     assert told["understood"]["correctedFrom"] == "upholstrer"
