@@ -100,6 +100,11 @@ class Boards:
             new_id=new_id,
         )
 
+    async def add_as_set(self) -> int:
+        """As many of the directory as the settings name, which is none where nothing is set."""
+        most = self.settings.collect_boards
+        return await self.add_directory(most, None) if most else 0
+
     async def remove(self, who: SignedIn, board_id: str) -> None:
         """From the user's own."""
         await removing.remove_board(who.user.id, board_id, database=self.database)

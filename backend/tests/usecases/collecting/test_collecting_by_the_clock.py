@@ -8,6 +8,7 @@ from procrastinate import App
 from tests.usecases.collecting.conftest import NOON
 from tests.usecases.collecting.paged import DERIVING, PAGED, jobs
 
+from trusthound.adapters.feeds.register import COLLECTIONS
 from trusthound.adapters.storage import boards as stored
 from trusthound.adapters.tasks.queue import make_queue
 from trusthound.domain.search.board import Result
@@ -80,6 +81,19 @@ async def test_a_board_that_no_user_wants_any_more_is_not_asked(world: "World", 
         async with world.database.connection() as connection:
             await stored.want(connection, "ann", board.id, NOON)
         assert await tick(int(NOON.timestamp())) == 1
+
+
+async def test_nothing_of_the_directory_is_collected_until_a_setting_says_how_much(
+    world: "World", queue: App
+) -> None:
+    add = queue.tasks["add_directory_boards"]
+    assert await add(int(NOON.timestamp())) == 0
+    assert await world.rows("SELECT count(*) FROM boards") == [(0,)]
+    settings = Settings(collect_boards=3)
+    boards = Boards(settings, world.database, world.web, load_reference(), COLLECTIONS)
+    assert await boards.add_as_set() == 3
+    assert await boards.add_as_set() == 0
+    assert await world.rows("SELECT count(*) FROM boards WHERE for_all AND is_own") == [(3,)]
 
 
 async def test_what_no_feed_shows_any_more_is_closed_in_the_end_and_then_forgotten(

@@ -45,6 +45,11 @@ def add_collecting_tasks(queue: App, boards: Boards) -> None:
             deferred += 1
         return deferred
 
+    @queue.periodic(cron="33 * * * *")
+    @queue.task(name="add_directory_boards", queueing_lock="add_directory_boards", retry=RETRY)
+    async def add_listed(timestamp: int) -> int:  # noqa: ARG001 - every periodic task is told
+        return await boards.add_as_set()
+
     @queue.periodic(cron="43 * * * *")
     @queue.task(name="forget_old_openings", queueing_lock="forget_openings", retry=RETRY)
     async def forget(timestamp: int) -> int:
