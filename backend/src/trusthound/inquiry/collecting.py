@@ -82,7 +82,7 @@ class BoardInquiry:
             if not skips or isinstance(error, Overloaded):
                 return trouble_of_error(error, most_bytes=self.most_bytes)
             page = _nothing(request, now)
-        if page.status == NOT_MODIFIED and not at:
+        if page.status == NOT_MODIFIED and not at and (board.etag or board.last_modified):
             return Answer(None, Tag(board.etag, board.last_modified))
         if not skips:
             trouble = trouble_of_status(page.status, is_first=not at, wait=_wait(page, now))

@@ -249,6 +249,14 @@ async def test_a_board_that_says_so_itself_is_not_read_again(
     assert 'If-None-Match: "a"' in sites.heads[2]
 
 
+async def test_nothing_changed_is_no_answer_to_a_first_look(world: "World", sites: "Sites") -> None:
+    board = await world.board()
+    sites.says("/jobs?page=1", b"", 304)
+    await world.look(board)
+    kept = await world.kept(board)
+    assert (kept.last_result, kept.last_problem) == (Result.FAILED, "It answered 304.")
+
+
 async def test_a_list_in_parts_is_always_asked_for_whole(world: "World", sites: "Sites") -> None:
     board = await world.board()
     sites.says("/jobs?page=1", jobs(1, go_on="2"), ETag='"a"')
