@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { Elsewhere, SignedInOnly } from '../../features/access/SignedInOnly'
 import { TrialBanner } from '../../features/billing/TrialBanner'
+import { BOARDS } from '../../features/boards/copy'
 import { PostingMatch } from '../../features/match/PostingMatch'
 import { RESUMES } from '../../features/resumes/copy'
 import { Resumes } from '../../features/resumes/Resumes'
@@ -12,6 +13,7 @@ import { useArrival } from '../../lib/arrive'
 import { scrolling } from '../../lib/motion'
 import type { Filters } from '../../lib/search'
 import { textLink } from '../../ui/button'
+import { LazyDisclosure } from '../../ui/Disclosure'
 import { Icon } from '../../ui/Icon'
 import { Loading } from '../../ui/Loading'
 import { Part } from '../../ui/Part'
@@ -20,6 +22,7 @@ import { PREMIUM_PAGE } from './copy'
 import { addressOf, filtersOf } from './searched'
 
 const route = getRouteApi('/premium')
+const Boards = lazy(async () => ({ default: (await import('../../features/boards/Boards')).Boards }))
 const JobSearch = lazy(async () => ({ default: (await import('../../features/search/JobSearch')).JobSearch }))
 
 export function PremiumPage() {
@@ -65,6 +68,13 @@ function Dashboard() {
             <JobSearch filters={filters} search={search} verify={verify} />
           </Suspense>
         </Part>
+      </div>
+      <div className="mt-4 rounded-card border border-line bg-surface px-5 py-1 sm:px-7">
+        <LazyDisclosure title={BOARDS.title}>
+          <Suspense fallback={<Loading words={BOARDS.loading} lines={4} />}>
+            <Boards />
+          </Suspense>
+        </LazyDisclosure>
       </div>
       <section aria-labelledby="verify" className="mt-10 scroll-mt-6">
         <h2 id="verify" className="mb-4 text-2xl font-bold tracking-tight">
