@@ -46,6 +46,8 @@ export type JobSearchAnswer = Answer<paths['/api/premium/job-search']['post']>
 export type BoardsAnswer = Answer<paths['/api/premium/boards']['get']>
 export type CollectedBoard = BoardsAnswer['boards'][number]
 export type FoundJob = JobSearchAnswer['jobs'][number]
+export type InterviewPreparation =
+  Answer<paths['/api/premium/applications/{application_id}/preparation']['get']>['preparation']
 export type ResumeCorrections = NonNullable<Body<paths['/api/premium/resume/{resume_id}']['patch']>['corrections']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
 export type MailAnswer = NonNullable<VerificationAnswer['mail']>

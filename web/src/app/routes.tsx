@@ -118,6 +118,12 @@ const premium = createRoute({
   component: lazyRouteComponent(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
 })
 
+const preparation = createRoute({
+  getParentRoute: () => root,
+  path: '/premium/applications/$applicationId/prepare',
+  component: lazyRouteComponent(() => import('../pages/preparation/PreparationPage'), 'PreparationPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -195,6 +201,7 @@ const routeTree = root.addChildren([
   privacy,
   terms,
   premium,
+  preparation,
   account,
   enterprise,
   enterpriseContact,

@@ -7,8 +7,9 @@ from trusthound.domain.matching.sayings import CLAIMS
 from trusthound.domain.preparation.citing import told
 
 _NOT_SHOWN = "Your resume does not show it. If you have done it, note where and what came of it."
-_NONE_SHOWN = "Your resume shows none of these. If you know one of them, note from where."
-_IF_NOT = "If not, say so, and name the nearest thing that you have done."
+_NONE_SHOWN = "Your resume shows none of these. If you have used one of them, note where."
+_IF_SO = "If you have used it, note where."
+_IF_NOT = "If you have not, say so, and name the nearest thing that you have done."
 _CLAIMED = "Your resume only names it. Say where you used it, and how far that went."
 _AS_IT_IS = "Say it as it is, and what you would do to get further."
 _EACH = "Your resume shows each: choose the one that you can tell most about."
@@ -28,5 +29,5 @@ def skill_advice(rows: Sequence[Row], missing: Sequence[str], names: Sequence[st
 
 def _of_missing(missing: Sequence[str], names: Sequence[str]) -> str:
     if len(missing) < len(names):
-        return f"Nothing in your resume shows {told(missing, 'or')}. {_IF_NOT}"
+        return f"Nothing in your resume shows {told(missing, 'or')}. {_IF_SO} {_IF_NOT}"
     return f"{_NOT_SHOWN if len(names) == 1 else _NONE_SHOWN} {_IF_NOT}"

@@ -54,7 +54,7 @@ _BASIC = (Level.SCHOOL, Level.VOCATIONAL)
 _BASIC_FORM = "The posting asks for {what}. Do you have it, or something equal to it?"
 _FIRST_YEAR = 1.0  # of fewer years nobody asks twice
 _ADVICE = {
-    (Kind.YEARS, Standing.MET): "Add up the roles below; what you did in them matters more.",
+    (Kind.YEARS, Standing.MET): "Add up these roles; what you did in them matters more.",
     (Kind.YEARS, Standing.PARTLY): (
         "Your resume shows fewer. Say the number as it is, and what you did in that time."
     ),

@@ -12,7 +12,9 @@ _QUESTIONS = {
         "What does the position pay, and what decides where in the range one starts?",
         "The posting states no pay.",
     ),
-    Unstated.PLACE: ("Where is the work done?", "The posting names no place."),
+    Unstated.PLACE: (
+        "Where is the work done?", "We could not read in the posting where the work is done.",
+    ),
     Unstated.REMOTE: (
         "Can a part of the work be done from home?",
         "The posting does not say whether the work is done on site.",
