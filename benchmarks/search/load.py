@@ -1,7 +1,8 @@
 """Real listings and texts in, a database of any number of openings out, put together anew."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 
 import psycopg
@@ -9,11 +10,14 @@ from benchmarks.search.listings import listings, postings
 
 from trusthound.adapters.storage import openings
 from trusthound.adapters.storage.database import Database
+from trusthound.domain.search.opening import Opening
 from trusthound.domain.search.places import place_keys
 from trusthound.domain.search.words import plain
 from trusthound.wiring.reference.gazetteer import deriving, towns
 
 _INDEXES = ("openings_search", "openings_heading")
+# So many in a transaction end within the time that one has.
+BATCH = 50
 # Days since an opening was posted, on average: most that are open are young.
 MEAN_AGE_DAYS = 45
 _PARTS = """
@@ -57,48 +61,43 @@ CROSS JOIN LATERAL (SELECT opening_heading(t.words, c.words, p.words,
 """
 
 
-async def load_real(database: Database) -> int:
+async def load_real(database: Database, kept: Sequence[Opening]) -> int:
     """As the product keeps them, one by one; how many there are."""
-    lists, count = deriving(), 0
-    batch = []
-    for each in [*listings(), *postings()]:
-        batch.append(each)
-        if len(batch) == 500:
-            count += await _put(database, batch, lists)
-            batch = []
-    return count + await _put(database, batch, lists)
+    lists = deriving()
+    for begin in range(0, len(kept), BATCH):
+        async with database.connection() as connection:
+            for each in kept[begin : begin + BATCH]:
+                await openings.put(connection, each, lists)
+    return len(kept)
 
 
 def load_made(conninfo: str, begin: int, end: int, now: datetime) -> None:
     """Titles, companies, places and halves of texts of real ones, put together at random."""
     with psycopg.connect(conninfo, autocommit=True) as connection:
-        connection.execute("SET maintenance_work_mem = '1GB'")
         connection.execute("SET synchronous_commit = off")
         counts = _parts(connection)
-        kept = [
-            connection.execute("SELECT pg_get_indexdef(%s::regclass)", [each]).fetchone()
-            for each in _INDEXES
-        ]
-        for each in _INDEXES:
-            connection.execute(f"DROP INDEX {each}")
         step = 50_000
         for first in range(begin, end + 1, step):
             last = min(first + step - 1, end)
             given = counts | {"begin": first, "end": last, "now": now, "age": MEAN_AGE_DAYS}
             connection.execute(_MAKE, given)
             print(f"  {last:,} made", flush=True)
-        for row in kept:
-            connection.execute((row or ("",))[0])
+
+
+@contextmanager
+def without_indexes(conninfo: str) -> Iterator[None]:
+    """They are made anew afterwards, which is quicker than to keep them meanwhile."""
+    with psycopg.connect(conninfo, autocommit=True) as connection:
+        connection.execute("SET maintenance_work_mem = '1GB'")
+        made = {}
+        for each in _INDEXES:
+            told = connection.execute("SELECT pg_get_indexdef(%s::regclass)", [each]).fetchone()
+            made[each] = told[0] if told else ""
+            connection.execute(f"DROP INDEX {each}")
+        yield
+        for each in made.values():
+            connection.execute(each)
         connection.execute("VACUUM ANALYZE openings")
-
-
-async def _put(
-    database: Database, batch: Sequence[openings.Opening], lists: openings.Deriving
-) -> int:
-    async with database.connection() as connection:
-        for each in batch:
-            await openings.put(connection, each, lists)
-    return len(batch)
 
 
 def _parts(connection: psycopg.Connection) -> dict[str, int]:

@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.search.listings import listings, postings
+from benchmarks.search.load import load_real, without_indexes
 from psycopg import sql
 
-from trusthound.adapters.storage import lexicon, openings
+from trusthound.adapters.storage import lexicon
 from trusthound.adapters.storage.database import Database, located, open_database
 from trusthound.adapters.storage.opening_search import Sought, search
 from trusthound.domain.search.marks import place_mark
@@ -29,7 +30,7 @@ from trusthound.domain.search.places import whereabouts
 from trusthound.domain.search.query import Query
 from trusthound.domain.search.ranking import ranked
 from trusthound.domain.search.words import asked_words
-from trusthound.wiring.reference.gazetteer import deriving, towns
+from trusthound.wiring.reference.gazetteer import towns
 
 JUDGED = Path(__file__).parent / "judgements"
 AS_OF = datetime(2026, 8, 23, tzinfo=UTC)
@@ -79,15 +80,11 @@ async def load(database: Database) -> None:
         cursor = await connection.execute("SELECT count(*) FROM openings")
         if (await cursor.fetchone() or (0,))[0]:
             return
-    lists = deriving()
     judged = [*listings(), *(each for each in postings() if not each.id.startswith("emscad"))]
-    for begin in range(0, len(judged), 500):
-        async with database.connection() as connection:
-            for each in judged[begin : begin + 500]:
-                await openings.put(connection, each, lists)
+    with without_indexes(database.conninfo):
+        await load_real(database, judged)
     async with database.connection() as connection:
         await lexicon.refresh(connection)
-        await connection.execute("ANALYZE openings")
 
 
 async def run(folder: Path, truths: Sequence[Truth], *, each_one: bool) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import openings, resumes
+from trusthound.adapters.storage import applications, openings, resumes
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import NotFound
 from trusthound.domain.facts.reference import Reference
@@ -32,6 +32,7 @@ async def find_job(
     """A closed one as well. Raises NotFound, FileDamaged, DatabaseUnavailable."""
     async with finding.database.connection() as connection:
         opening = await openings.find(connection, opening_id)
+        applied = await applications.of_openings(connection, user_id, [opening_id])
         resume = await resumes.find(connection, user_id, None, files=finding.files)
     if opening is None:
         raise NotFound("There is no such job, or it has been removed.")
@@ -42,4 +43,5 @@ async def find_job(
         excerpt(opening.description, ()),
         (round(dollars[0]), round(dollars[1])) if dollars else None,
         (await fits.of([opening])).get(opening.id),
+        applied.get(opening.id),
     )

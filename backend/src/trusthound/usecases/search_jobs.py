@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import looks, opening_search, openings, resumes
+from trusthound.adapters.storage import applications, looks, opening_search, openings, resumes
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.opening_search import Sought
 from trusthound.domain.common.errors import InvalidInput
@@ -98,12 +98,19 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
     order = _order(found.candidates, sought, matches)
     page, cursor = _page(order, asked, sought.as_of)
     async with searching.database.connection() as connection:
-        whole = await openings.find_all(connection, [each.id for each in page])
+        ids = [each.id for each in page]
+        whole = await openings.find_all(connection, ids)
+        applied = await applications.of_openings(connection, user_id, ids)
     shown = [whole[each.id] for each in page if each.id in whole]
     fit = await fits.of(shown)
     return Found(
         openings=tuple(
-            replace(_told(each, sought, searching.rates), fit=fit.get(each.id)) for each in shown
+            replace(
+                _told(each, sought, searching.rates),
+                fit=fit.get(each.id),
+                application_id=applied.get(each.id),
+            )
+            for each in shown
         ),
         count=found.count,
         is_capped=found.is_capped,

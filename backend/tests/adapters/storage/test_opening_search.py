@@ -125,6 +125,14 @@ async def test_what_was_typed_comes_before_another_name_of_it(database: Database
     assert await find(database, "software developer") == ["1", "2"]
 
 
+async def test_words_of_one_stem_are_told_apart_by_their_spelling(database: Database) -> None:
+    await keep(
+        database, opening("exec", "Senior Account Executive"),
+        opening("right", "Senior Accountant, Money and Taxes"),
+    )  # fmt: skip
+    assert await find(database, "senior accountant") == ["right", "exec"]
+
+
 async def test_a_company_is_found_by_its_name(database: Database) -> None:
     await keep(database, opening("1", "Baker", company="Northwind Traders"), opening("2", "Baker"))
     assert await find(database, "northwind") == ["1"]

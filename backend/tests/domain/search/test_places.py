@@ -51,6 +51,19 @@ def test_a_namesake_lies_where_its_region_says() -> None:
     assert "CA-08" in keys_of("London, Ontario, Canada")
 
 
+@pytest.mark.parametrize(
+    ("place", "town"),
+    [
+        ("North Manchester, Manchester", "town:2643123"),
+        ("Companies House, CARDIFF", "town:2653822"),
+        ("SF Office", "town:5391959"),
+        ("Hosur Road Bangalore, India", "town:1277333"),
+    ],
+)
+def test_a_large_town_is_known_at_the_end_of_an_address(place: str, town: str) -> None:
+    assert town in keys_of(place)
+
+
 def test_what_is_no_place_has_no_keys() -> None:
     assert keys_of("Multiple locations", "East", "Remote") == ()
 

@@ -104,6 +104,17 @@ async def find_same(
     return str(row[0]) if row else None
 
 
+async def of_openings(
+    connection: psycopg.AsyncConnection, user_id: str, opening_ids: Sequence[str]
+) -> dict[str, str]:
+    """The user's own for some openings: ids by the opening's."""
+    cursor = await connection.execute(
+        "SELECT opening_id, id FROM applications WHERE user_id = %s AND opening_id = ANY (%s)",
+        [user_id, list(opening_ids)],
+    )
+    return dict(await cursor.fetchall())
+
+
 async def board(connection: psycopg.AsyncConnection, user_id: str) -> tuple[Card, ...]:
     """All of them, those of a stage from top to bottom."""
     cursor = connection.cursor(row_factory=class_row(_CardRow))

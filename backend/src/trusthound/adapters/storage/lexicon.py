@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import psycopg
 from psycopg.rows import class_row
 
-from trusthound.domain.search.spelling import SHORTEST, KnownWord
+from trusthound.domain.search.spelling import SHORTEST, KnownWord, meant
+from trusthound.domain.search.words import Asked, with_words
 
 MOST_ALIKE = 20
 # A share of the openings tells the words of all of them, within the time that an answer has.
@@ -29,6 +30,15 @@ async def refresh(connection: psycopg.AsyncConnection) -> int:
         {"most": COUNTED, "shortest": SHORTEST, "longest": _LONGEST},
     )
     return counted.rowcount
+
+
+async def meant_by(connection: psycopg.AsyncConnection, asked: Asked) -> Asked | None:
+    """The same with the words that were meant; None where none is misspelt."""
+    corrected = {}
+    for word in await unknown(connection, asked.typed):
+        if other := meant(word, await alike(connection, word)):
+            corrected[word] = other
+    return with_words(asked, corrected) if corrected else None
 
 
 async def unknown(connection: psycopg.AsyncConnection, words: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ from psycopg.rows import tuple_row
 from trusthound.adapters.storage import lexicon
 from trusthound.adapters.storage.search_features import features
 from trusthound.adapters.storage.search_words import (
-    all_but_one_query,
+    all_but_one_queries,
     all_of,
     any_of,
     asked_query,
@@ -30,8 +30,7 @@ from trusthound.domain.search.marks import WINDOWS, place_mark, since_marks, win
 from trusthound.domain.search.places import Whereabouts
 from trusthound.domain.search.query import MOST_COUNTED, SPANS, Query, Sort
 from trusthound.domain.search.ranking import LOOKED_INTO, Candidate, ranked
-from trusthound.domain.search.spelling import meant
-from trusthound.domain.search.words import Asked, plain, with_words
+from trusthound.domain.search.words import Asked, plain
 
 MOST_OF_HEADINGS = 300
 # Fewer than these were found: a word may be misspelt.
@@ -82,27 +81,17 @@ async def search(connection: psycopg.AsyncConnection, sought: Sought) -> Told:
     """
     # Without an index by day a scan of the whole table looks cheap to the planner; it is not.
     await connection.execute("SET LOCAL enable_seqscan = off")
-    found = await _matching(connection, sought)
-    told = Told(sought, found)
-    if found.count < TOO_FEW and (asked := await _meant(connection, sought.asked)):
+    told = Told(sought, await _matching(connection, sought))
+    if told.matching.count < TOO_FEW and (
+        asked := await lexicon.meant_by(connection, sought.asked)
+    ):
         other = replace(sought, asked=asked)
         instead = await _matching(connection, other)
-        if instead.count > found.count:
-            told = Told(other, instead, " ".join(_typed_words(sought.asked)))
+        if instead.count > told.matching.count:
+            told = Told(other, instead, " ".join(sought.asked.typed))
+    if told.matching.count < FEW and len(told.sought.asked.terms) > 1:
+        told = replace(told, matching=await _widened(connection, told.sought, told.matching))
     return replace(told, matching=await _with_texts(connection, told.sought, told.matching))
-
-
-async def _meant(connection: psycopg.AsyncConnection, asked: Asked) -> Asked | None:
-    """The same with the words that were meant; None where none is misspelt."""
-    corrected = {}
-    for word in await lexicon.unknown(connection, _typed_words(asked)):
-        if other := meant(word, await lexicon.alike(connection, word)):
-            corrected[word] = other
-    return with_words(asked, corrected) if corrected else None
-
-
-def _typed_words(asked: Asked) -> list[str]:
-    return [word for each in asked.terms for word in each.typed]
 
 
 async def _with_texts(
@@ -125,11 +114,20 @@ async def _matching(connection: psycopg.AsyncConnection, sought: Sought) -> Matc
         known = {each.id for each in found[:MOST_COUNTED]}
         more = [each for each in heads if each.id not in known]
         return Matching((*found[:MOST_COUNTED], *more), MOST_COUNTED, is_capped=True)
-    if len(found) < FEW and len(asked.terms) > 1:
-        wide = await _newest(connection, sought, "search", all_but_one_query(asked), MOST_COUNTED)
-        known = {each.id for each in found}
-        found = [*found, *(each for each in wide if each.id not in known)]
     return Matching(tuple(found), len(found), is_capped=False)
+
+
+async def _widened(
+    connection: psycopg.AsyncConnection, sought: Sought, found: Matching
+) -> Matching:
+    """And the newest whose headings have all terms but one, whichever it is."""
+    known = {each.id: each for each in found.candidates}
+    for query in all_but_one_queries(sought.asked):
+        wide = await _newest(connection, sought, "heading", query, MOST_OF_HEADINGS)
+        known |= {each.id: each for each in wide if each.id not in known}
+        if len(known) >= MOST_COUNTED:
+            break
+    return Matching(tuple(known.values()), len(known), is_capped=False)
 
 
 async def _text_shares(

@@ -12,7 +12,7 @@ from itertools import combinations
 from psycopg import sql
 
 from trusthound.adapters.storage.stored_json import stored_text
-from trusthound.domain.search.marks import marks_of
+from trusthound.domain.search.marks import marks_of, spelt_marks
 from trusthound.domain.search.opening import Opening
 from trusthound.domain.search.words import INDEXED_CHARACTERS, Asked, Term, plain
 
@@ -32,7 +32,10 @@ def indexed(
         "company_words": stored_text(plain(opening.company)),
         "place_words": stored_text(plain(places)),
         "text_words": stored_text(plain(opening.description[:INDEXED_CHARACTERS])),
-        "marks": list(marks_of(place_keys, opening.remote, opening.employment_types, posted_at)),
+        "marks": [
+            *marks_of(place_keys, opening.remote, opening.employment_types, posted_at),
+            *spelt_marks(plain(opening.title)),
+        ],
     }
 
 
@@ -43,15 +46,14 @@ def asked_query(asked: Asked) -> sql.Composable:
     return all_of([*wanted, *_without(asked)])
 
 
-def all_but_one_query(asked: Asked) -> sql.Composable:
-    """The terms that tell most, one of them missing; the phrases all the same."""
+def all_but_one_queries(asked: Asked) -> list[sql.Composable]:
+    """The terms that tell most, each of them missing once; the phrases all the same."""
     telling = sorted(asked.terms, key=lambda each: -each.weight)[:MOST_PARTED]
-    some = [
-        all_of([term_query(each) for each in kept])
+    phrases = [phrase_query(each) for each in asked.phrases]
+    return [
+        all_of([*(term_query(each) for each in kept), *phrases, *_without(asked)])
         for kept in combinations(telling, max(1, len(telling) - 1))
     ]
-    phrases = [phrase_query(each) for each in asked.phrases]
-    return all_of([any_of(some), *phrases, *_without(asked)])
 
 
 def _without(asked: Asked) -> list[sql.Composable]:

@@ -67,10 +67,13 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class FoundOpening:
+    """`a_year` is pay in dollars, `application_id` the seeker's own for it."""
+
     opening: Opening
     excerpt: str
     a_year: tuple[int, int] | None
     fit: Fit | None = None
+    application_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

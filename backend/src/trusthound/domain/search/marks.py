@@ -33,6 +33,11 @@ def marks_of(
     )
 
 
+def spelt_marks(words: str) -> tuple[str, ...]:
+    """Of a title's plain words, each as it is spelt: an accountant's stem is that of an account."""
+    return tuple(dict.fromkeys(f"~{each}" for each in words.split()))
+
+
 def place_mark(key: str) -> str:
     return f"={key}"
 

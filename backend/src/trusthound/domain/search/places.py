@@ -40,6 +40,9 @@ _BAY = frozenset({"bay area", "sf bay area", "san francisco bay area", "silicon 
 _COUNTRY_FIRST = frozenset({"de", "nl", "pe", "sk", "sa"})
 # Names of a town and of another place as often: both are looked for.
 _TWO_PLACES = frozenset({"washington", "georgia", "quebec", "québec", "luxembourg", "singapore"})
+# A town of an address that has no other sign of being one.
+_LARGE = 100_000
+_OFFICE = re.compile(r"\s(?:office|hq|headquarters|campus)\b.*\Z", re.IGNORECASE)
 REMOTE_ANYWHERE = "remote:any"
 
 
@@ -103,7 +106,7 @@ def _keys(place: Place, towns: Towns, *, is_remote: bool) -> Iterator[str]:
     bare = _MODE.sub(" ", place.text).strip(" ,-–()")
     name = place.locality or ("" if place.region or place.country else bare)
     town = towns.find(name, country, region) if name else None
-    town = town or (towns.find(name, country) if name and country and not region else None)
+    town = town or _within_address(name, country, region, towns)
     if town is not None:
         yield f"town:{town.id}"
         country, region = town.country, town.region
@@ -122,6 +125,24 @@ def _keys(place: Place, towns: Towns, *, is_remote: bool) -> Iterator[str]:
             if is_remote:
                 yield f"remote:in:{area.strip().lower()}"
             return
+
+
+def _within_address(name: str, country: str, region: str, towns: Towns) -> Town | None:
+    """ "Companies House, CARDIFF", "Hosur Road Bangalore", "SF Office": the town ends an address.
+
+    Only a large one is believed: small ones are called like houses and streets.
+    """
+    parts = [part for each in re.split(r"[,/;]| - ", name) if (part := each.strip())][1:]
+    for part in reversed([*_last_words(_OFFICE.sub("", name)), *parts]):
+        town = towns.find(part, country, region)
+        if town is not None and town.population >= _LARGE:
+            return town
+    return None
+
+
+def _last_words(name: str) -> Iterator[str]:
+    words = name.split()
+    yield from (" ".join(words[-count:]) for count in (1, 2) if count < len(words) or count == 1)
 
 
 def _area(text: str, towns: Towns, radius_km: int | None, *, remote: bool) -> Whereabouts | None:

@@ -65,9 +65,14 @@ class Asked:
     without: tuple[tuple[str, ...], ...] = ()
 
     @property
+    def typed(self) -> tuple[str, ...]:
+        """Without those of phrases."""
+        return tuple(word for each in self.terms for word in each.typed)
+
+    @property
     def words(self) -> tuple[str, ...]:
-        typed = (word for each in self.terms for word in each.typed)
-        return tuple(dict.fromkeys([*typed, *(word for each in self.phrases for word in each)]))
+        quoted = (word for each in self.phrases for word in each)
+        return tuple(dict.fromkeys([*self.typed, *quoted]))
 
     @property
     def synonyms(self) -> tuple[str, ...]:
@@ -114,7 +119,7 @@ def no_words() -> InvalidInput:
 
 def with_words(asked: Asked, corrected: dict[str, str], synonyms: Synonyms = SYNONYMS) -> Asked:
     """The same with some words written otherwise."""
-    typed = [corrected.get(word, word) for each in asked.terms for word in each.typed]
+    typed = [corrected.get(word, word) for word in asked.typed]
     return Asked(tuple(_terms(typed, synonyms)), asked.phrases, asked.without)
 
 

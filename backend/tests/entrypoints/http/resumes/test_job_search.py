@@ -126,6 +126,14 @@ async def test_pages_put_together_are_the_whole_without_repeats(
         assert set(found) == many
 
 
+async def test_twenty_are_told_unless_another_number_is_asked_for(
+    seeker: Seeker, many: set[str]
+) -> None:
+    assert len(many) > 20
+    assert len((await search(seeker, "baker"))["jobs"]) == 20
+    assert len((await search(seeker, "baker", limit=3))["jobs"]) == 3
+
+
 async def test_what_comes_in_between_shifts_no_page(
     world: World, seeker: Seeker, many: set[str]
 ) -> None:

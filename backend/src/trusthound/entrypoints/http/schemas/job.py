@@ -196,7 +196,7 @@ def _fields(found: FoundOpening) -> dict[str, object]:
         "last_seen_at": opening.last_seen_at.astimezone(UTC),
         "closed_at": None if opening.closed_at is None else opening.closed_at.astimezone(UTC),
         "boards": [_board(each) for each in opening.links],
-        "application_id": None,
+        "application_id": found.application_id,
         "watch_id": None,
     }
 
