@@ -100,6 +100,25 @@ def test_ways_of_working_are_asked_for_by_a_story() -> None:
     assert "“stakeholder management”" in found.text
 
 
+def test_a_quality_is_asked_about_as_one() -> None:
+    text = "Requirements\n- Experience in a customer-centric role"
+    (found,) = of_kind(prepared(replace(POSTING, description=text)), Kind.BEHAVIOUR)
+    assert found.text.startswith("They want somebody “customer-centric”.")
+
+
+def test_one_skill_by_two_names_is_asked_about_once() -> None:
+    text = "Requirements\n- Knowledge of Amazon Web Services (AWS) and Python"
+    (found,) = of_kind(prepared(replace(POSTING, description=text)), Kind.SKILL)
+    assert "“Amazon Web Services” and “Python”" in found.text
+
+
+def test_of_several_languages_the_one_that_is_not_named_is_told() -> None:
+    text = "Requirements\n- Fluent in German and Norwegian"
+    (found,) = of_kind(prepared(replace(POSTING, description=text)), Kind.LANGUAGE)
+    assert found.standing is Standing.PARTLY
+    assert found.advice.startswith("Your resume does not name “Norwegian”.")
+
+
 def test_the_work_itself_is_asked_about_in_the_posting_s_words() -> None:
     found = of_kind(prepared(), Kind.DUTY)
     assert found[0].cited.quote == "Design and operate the pipelines that feed our warehouse"

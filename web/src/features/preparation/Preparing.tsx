@@ -147,10 +147,13 @@ function Worded({ preparation: { wording } }: { preparation: Preparation }) {
   )
 }
 
-function States({ preparation: { application, hasText, resume } }: { preparation: Preparation }) {
+function States({ preparation: { application, hasText, questions, resume } }: { preparation: Preparation }) {
   return (
     <div className="mt-5 space-y-3 print:hidden">
       {application.closedAt && <State icon="info" words={STATES.closed} />}
+      {hasText && questions.every(({ cited }) => cited.source !== 'text') && (
+        <State icon="text" words={STATES.little} />
+      )}
       {!hasText && (
         <State icon="text" words={STATES.noText}>
           <Link to="/premium" hash="verify" className={textLink}>

@@ -22,6 +22,7 @@ export const PREPARE = {
 export const STATES = {
   closed: 'The posting is closed. What you prepare here stays.',
   noText: 'We do not have the text of this posting, so there are few questions. Verify its link, and track the result.',
+  little: 'The posting says little of what it asks for, so there are few questions.',
   verify: 'Verify a posting',
   noResume: 'With your resume here, each question shows which of its lines to use.',
   addResume: 'Add your resume',

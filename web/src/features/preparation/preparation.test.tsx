@@ -112,6 +112,11 @@ it.each([
   expect(within(screen.getByRole('main')).getByRole('link', { name: link })).toBeVisible()
 })
 
+it('says that the posting says little', async () => {
+  await prepared({ questions: PREPARATION.questions.slice(0, 1) })
+  expect(screen.getByText(/^The posting says little/)).toBeVisible()
+})
+
 it('says that the posting is closed, and shows notes to questions of before', async () => {
   await prepared({
     application: { ...PREPARATION.application, closedAt: '2026-11-20T12:00:00Z' },

@@ -7,8 +7,8 @@ from trusthound.domain.matching.sayings import CLAIMS
 from trusthound.domain.preparation.citing import told
 
 _NOT_SHOWN = "Your resume does not show it. If you have done it, note where and what came of it."
-_NONE_SHOWN = "Your resume shows none of these. If you have used one of them, note where."
-_IF_SO = "If you have used it, note where."
+_NONE_SHOWN = "Your resume shows none of these. If you have done one of them, note where."
+_IF_SO = "If you have done it, note where."
 _IF_NOT = "If you have not, say so, and name the nearest thing that you have done."
 _CLAIMED = "Your resume only names it. Say where you used it, and how far that went."
 _AS_IT_IS = "Say it as it is, and what you would do to get further."

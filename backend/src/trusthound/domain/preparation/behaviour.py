@@ -24,6 +24,18 @@ _WORDS = re.compile(
     re.IGNORECASE,
 )
 
+# What somebody is: "customer-centric", "proactive". No experience with it, and no situation for it.
+_QUALITY = re.compile(
+    r"(?:-(?:centric|driven|oriented|facing|minded|focused|motivated|directed|starter)|organi[sz]ed|"
+    r"proactive|flexible|adaptable|reliable|creative|independent|collaborative|analytical|curious|"
+    r"resilient|empathetic|accountable|motivated)$",
+    re.IGNORECASE,
+)
+
+
+def is_quality(name: str) -> bool:
+    return bool(_QUALITY.search(name))
+
 
 def is_behaviour(quote: str, skills: tuple[str, ...]) -> bool:
     """A skill of the list is a trade unless we know better; a phrase by its words."""

@@ -80,6 +80,7 @@ _ADVICE = {
         "Your resume does not name it. If you know some, say how much: it shows within a minute."
     ),
 }
+_NAMED_IN_PART = "Your resume does not name {what}. If you know some, say how much."
 _INSTEAD = "The posting takes experience instead: name the work that stands for it."
 _PERMISSION = "Are you permitted to work where this position is?"
 _SPONSORED = {
@@ -129,6 +130,8 @@ def _question(facts: Sequence[_Fact], cited: Cited, answers: Answers) -> Questio
     rows = _rows(asked, [each.passage for each in facts], answers)
     standing = standing_of(rows)
     names = [*dict.fromkeys(named(each.passage.quote) for each in facts)]
+    lacking = {each.asked for each in rows if each.standing is Standing.NOT_SHOWN}
+    missing = [named(each.passage.quote) for each in facts if each.passage in lacking]
     must = facts[0].need is Need.MUST
     form = _FORMS[kind][len(names) > 1] if must else _PLUS[kind]
     if must and all(isinstance(each, EducationAsked) and each.level in _BASIC for each in facts):
@@ -141,7 +144,9 @@ def _question(facts: Sequence[_Fact], cited: Cited, answers: Answers) -> Questio
         cited,
         standing=standing,
         use=used(rows),
-        advice=_advice(kind, standing, facts, rows),
+        advice=_NAMED_IN_PART.format(what=told(missing, "or"))
+        if kind is Kind.LANGUAGE and 0 < len(missing) < len(facts)
+        else _advice(kind, standing, facts, rows),
     )
 
 

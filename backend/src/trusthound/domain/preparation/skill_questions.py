@@ -13,7 +13,7 @@ from trusthound.domain.matching.words import stems
 from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.posting.requirements.model import Need, SkillAsked
 from trusthound.domain.preparation.advice import skill_advice
-from trusthound.domain.preparation.behaviour import is_behaviour
+from trusthound.domain.preparation.behaviour import is_behaviour, is_quality
 from trusthound.domain.preparation.citing import Sentence, named, question_id, sentence_at, told
 from trusthound.domain.preparation.model import Cited, Kind, Question
 from trusthound.domain.preparation.private_matters import is_private
@@ -21,7 +21,7 @@ from trusthound.domain.preparation.rows import Answers, standing_of, used
 
 _MOST_NAMED = 4  # in one question
 _MOST_WORDS = 2
-_BETWEEN = re.compile(r"\s*,\s*(?:and |or )?|\s*/\s*|\s+(?:and|or)\s+")
+_BETWEEN = re.compile(r"\s*,\s*(?:and |or )?|\s+(?:and|or)\s+|(?<=\w)/(?=\w+$|\w+/)")
 _ONE = {
     Kind.SKILL: (
         "What is your experience with {what}?",
@@ -46,7 +46,9 @@ _SEVERAL = {
     ),
 }
 _ONE_OF = "Which of these do you know best: {what}? Tell us about work that you did with it."
-_PLUS = "It would be a plus to know {what}: what do you know of it, and where from?"
+_PLUS = "It would be a plus to know {what}. What do you know of it, and where from?"
+_SEVERAL_PLUS = "It would be a plus to know {what}. Which of these do you know, and where from?"
+_QUALITY = "They want somebody {what}. Tell us about a time when you were."
 _PLUS_WAY = "They would welcome {what}. Is there an example from your work?"
 
 
@@ -80,9 +82,9 @@ def _groups(asked: Sequence[SkillAsked], posting: JobPosting) -> list[_Group]:
         name = named(each.passage.quote)
         passage = each.passage
         sentence = sentence_at(posting.description, passage.start, passage.end)
-        if name.casefold() in known or not _can_be_asked(each, name, posting, sentence):
+        if _is_known(each, name, known) or not _can_be_asked(each, name, posting, sentence):
             continue
-        known.add(name.casefold())
+        known.update((name.casefold(), *each.skills))
         kind = Kind.BEHAVIOUR if is_behaviour(name, each.skills) else Kind.SKILL
         part = held[sentence.start, kind] // _MOST_NAMED
         held[sentence.start, kind] += 1
@@ -92,6 +94,11 @@ def _groups(asked: Sequence[SkillAsked], posting: JobPosting) -> list[_Group]:
         group.asked.append(each)
         group.names.append(name)
     return list(found.values())
+
+
+def _is_known(asked: SkillAsked, name: str, known: set[str]) -> bool:
+    """By its words, or as the same skill by another name: "Unified Modeling Language (UML)"."""
+    return name.casefold() in known or (bool(asked.skills) and known.issuperset(asked.skills))
 
 
 def _can_be_asked(asked: SkillAsked, name: str, posting: JobPosting, sentence: Sentence) -> bool:
@@ -130,8 +137,11 @@ def _question(group: _Group, turn: int, answers: Answers) -> Question:
 
 def _text(group: _Group, turn: int) -> str:
     what = told(group.names)
+    if all(is_quality(each) for each in group.names):
+        return _QUALITY.format(what=what)
     if group.need is Need.NICE:
-        return (_PLUS if group.kind is Kind.SKILL else _PLUS_WAY).format(what=what)
+        plus = _SEVERAL_PLUS if len(group.names) > 1 else _PLUS
+        return (plus if group.kind is Kind.SKILL else _PLUS_WAY).format(what=what)
     if len(group.names) > 1:
         forms = _SEVERAL[group.kind]
     elif len(group.asked[0].skills) > 1 and _is_choice(group.names[0]):
