@@ -33,6 +33,7 @@ STANDARD = {
     "operator",
     "re",
     "string",
+    "struct",
     "typing",
     "types",
     "unicodedata",
