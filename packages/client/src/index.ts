@@ -49,6 +49,12 @@ export type FoundJob = JobSearchAnswer['jobs'][number]
 export type InterviewPreparation =
   Answer<paths['/api/premium/applications/{application_id}/preparation']['get']>['preparation']
 export type ResumeCorrections = NonNullable<Body<paths['/api/premium/resume/{resume_id}']['patch']>['corrections']>
+export type Applications = Answer<paths['/api/premium/applications']['get']>
+export type Application = Answer<paths['/api/premium/applications/{application_id}']['get']>['application']
+export type ApplicationChange = Body<paths['/api/premium/applications/{application_id}']['patch']>
+export type TrackedPosting = Body<paths['/api/premium/applications']['post']>
+export type ReminderChange = Body<paths['/api/premium/applications/{application_id}/reminders/{reminder_id}']['patch']>
+export type ApplicationImport = Answer<paths['/api/premium/applications/import']['post']>
 export type SignalAnswer = VerificationAnswer['signals'][number]
 export type MailAnswer = NonNullable<VerificationAnswer['mail']>
 export type ScriptAnswer = NonNullable<VerificationAnswer['script']>

@@ -9,6 +9,7 @@ import {
 import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
 import { arrivalOf } from '../pages/account/arrival'
+import { openApplicationOf } from '../pages/applications/open'
 import { ErrorPage } from '../pages/ErrorPage'
 import { openCheckOf } from '../pages/enterprise-dashboard/open'
 import { reasonOf } from '../pages/landing/reason'
@@ -124,6 +125,13 @@ const preparation = createRoute({
   component: lazyRouteComponent(() => import('../pages/preparation/PreparationPage'), 'PreparationPage'),
 })
 
+const applications = createRoute({
+  getParentRoute: () => root,
+  path: '/premium/applications',
+  validateSearch: openApplicationOf,
+  component: lazyRouteComponent(() => import('../pages/applications/ApplicationsPage'), 'ApplicationsPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -202,6 +210,7 @@ const routeTree = root.addChildren([
   terms,
   premium,
   preparation,
+  applications,
   account,
   enterprise,
   enterpriseContact,

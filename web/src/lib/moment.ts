@@ -35,3 +35,12 @@ export const longDayOf = (moment: Date): string => LONG_DAY.format(moment)
 /** Begun days count: there is one left until the last moment. */
 export const daysLeft = (from: Date, until: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - from.getTime()) / DAY_MS))
+
+/** What a box for day and time holds ("2026-11-23T15:00"), with the offset of this device's clock on that day. */
+export function withOffset(local: string): string {
+  const minutes = -new Date(local).getTimezoneOffset()
+  if (Number.isNaN(minutes)) return local
+  const two = (part: number) => String(part).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${local}:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}

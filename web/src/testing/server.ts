@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { VerificationAnswer } from '../lib/api'
 import { answer, EXAMPLES } from './answers'
+import { EMPTY_BOARD } from './applications'
 import { ALLOWANCE, PLANS, SETTINGS } from './catalogue'
 
 export const server = setupServer(
@@ -11,6 +12,7 @@ export const server = setupServer(
   http.get('*/api/allowance', () => HttpResponse.json(ALLOWANCE)),
   http.get('*/api/verifications', () => HttpResponse.json({ checks: [], nextCursor: null })),
   http.get('*/api/premium/resume', () => HttpResponse.json({ success: true, resume: null, resumes: [] })),
+  http.get('*/api/premium/applications', () => HttpResponse.json(EMPTY_BOARD)),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

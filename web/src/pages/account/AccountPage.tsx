@@ -11,7 +11,6 @@ import { CheckoutBanner } from '../../features/billing/CheckoutBanner'
 import { BILLING } from '../../features/billing/copy'
 import { HISTORY } from '../../features/history/copy'
 import { PastChecks } from '../../features/history/PastChecks'
-import { PostingMatch } from '../../features/match/PostingMatch'
 import { ChangePassword } from '../../features/security/ChangePassword'
 import { PASSWORD } from '../../features/security/copy'
 import { TwoFactor } from '../../features/security/TwoFactor'
@@ -24,6 +23,7 @@ import type { User } from '../../lib/user'
 import { textLink } from '../../ui/button'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
+import { MoreOfResult } from '../result/MoreOfResult'
 import { ACCOUNT } from './copy'
 
 const PARTS = [
@@ -102,7 +102,7 @@ function History() {
   return (
     <>
       <PastChecks open={(id) => result.start({ kind: 'kept', id })} />
-      <KeptResult verification={result} more={(answer) => <PostingMatch answer={answer} />} />
+      <KeptResult verification={result} more={(answer) => <MoreOfResult answer={answer} />} />
     </>
   )
 }

@@ -12,8 +12,8 @@ import { EXTENSION, HERO, PREMIUM, STEPS } from './copy'
 import { Sheet } from './Sheet'
 
 // Not part of what everybody loads.
-const PostingMatch = lazy(async () => ({
-  default: (await import('../../features/match/PostingMatch')).PostingMatch,
+const MoreOfResult = lazy(async () => ({
+  default: (await import('../result/MoreOfResult')).MoreOfResult,
 }))
 
 export function LandingPage() {
@@ -75,7 +75,7 @@ function Match({ answer }: { answer: VerificationAnswer }) {
   return (
     user && (
       <Suspense>
-        <PostingMatch answer={answer} />
+        <MoreOfResult answer={answer} />
       </Suspense>
     )
   )

@@ -4,7 +4,6 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Elsewhere, SignedInOnly } from '../../features/access/SignedInOnly'
 import { TrialBanner } from '../../features/billing/TrialBanner'
 import { BOARDS } from '../../features/boards/copy'
-import { PostingMatch } from '../../features/match/PostingMatch'
 import { RESUMES } from '../../features/resumes/copy'
 import { Resumes } from '../../features/resumes/Resumes'
 import { useVerification } from '../../features/verify/useVerification'
@@ -18,6 +17,7 @@ import { Icon } from '../../ui/Icon'
 import { Loading } from '../../ui/Loading'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
+import { MoreOfResult } from '../result/MoreOfResult'
 import { PREMIUM_PAGE } from './copy'
 import { addressOf, filtersOf } from './searched'
 
@@ -57,6 +57,9 @@ function Dashboard() {
       </div>
       <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{PREMIUM_PAGE.intro}</p>
       <TrialBanner />
+      <Link to="/premium/applications" className={`${textLink} mt-4 inline-flex min-h-11 items-center font-semibold`}>
+        {PREMIUM_PAGE.applications}
+      </Link>
       <div className="mt-8">
         <Part id="resume" title={RESUMES.title} intro={RESUMES.intro}>
           <Resumes />
@@ -80,7 +83,7 @@ function Dashboard() {
         <h2 id="verify" className="mb-4 text-2xl font-bold tracking-tight">
           {PREMIUM_PAGE.verify}
         </h2>
-        <Verify verification={verification} more={(answer) => <PostingMatch answer={answer} />} />
+        <Verify verification={verification} more={(answer) => <MoreOfResult answer={answer} />} />
       </section>
       <Link to="/account" hash="history" className={`${textLink} mt-6 inline-flex min-h-11 items-center`}>
         {PREMIUM_PAGE.past}

@@ -11,4 +11,5 @@ export const PREMIUM_PAGE = {
   loadingSearch: 'Loading the search.',
   verify: 'Verify Job Posting',
   past: 'Your past checks',
+  applications: 'Your applications',
 } as const
