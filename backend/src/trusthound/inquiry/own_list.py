@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import date, datetime, timedelta
 
 from trusthound.adapters.boards.collection import Listed, Part
-from trusthound.adapters.storage import boards, looks
+from trusthound.adapters.storage import boards, lexicon, looks
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.openings import Deriving
 from trusthound.domain.common.errors import Conflict
@@ -56,4 +56,7 @@ async def keep_list(
     # Whoever gives a shorter list by hand means it.
     outcome = ended(seen, last_found=None, every=timedelta(), now=clock())
     await look.finish(outcome, found=look.found, tag=Tag())
+    # What came by hand is searched for at once, misspelt as well.
+    async with database.connection() as connection:
+        await lexicon.refresh(connection)
     return look

@@ -72,7 +72,9 @@ export function Facets({ facets, filters, search }: FacetsProps) {
       })),
     ],
   ]
-  const shown = groups.filter(([, options]) => options.length > 0)
+  const shown = groups
+    .map(([title, options]) => [title, options.filter(({ count, chosen }) => count > 0 || chosen)] as const)
+    .filter(([, options]) => options.length > 0)
   if (shown.length === 0) return <div />
   return (
     <div>
@@ -88,7 +90,7 @@ export function Facets({ facets, filters, search }: FacetsProps) {
   )
 }
 
-function Groups({ groups }: { groups: [string, Option[]][] }) {
+function Groups({ groups }: { groups: (readonly [string, Option[]])[] }) {
   return (
     <div className="space-y-5">
       {groups.map(([title, options]) => (

@@ -1,8 +1,8 @@
 /** Filters that few need: closed until one is set. */
 import { useId } from 'react'
-import { type Filters, RADII, SORTS, TYPES } from '../../lib/search'
+import { type Filters, RADII, TYPES } from '../../lib/search'
 import { Disclosure } from '../../ui/Disclosure'
-import { FORM, RESULTS, SORT_WORDS, TYPE_WORDS } from './copy'
+import { FORM, TYPE_WORDS } from './copy'
 import { BOX, Choice, Labelled, Tick } from './fields'
 
 interface MoreFiltersProps {
@@ -14,11 +14,11 @@ const TRUSTS = [40, 60, 80]
 
 export function MoreFilters({ draft, set }: MoreFiltersProps) {
   const id = useId()
-  const { radiusKm, employmentTypes, company, minTrust, sort } = draft
-  const chosen = [radiusKm, employmentTypes.length, company, minTrust, sort !== 'relevance'].filter(Boolean).length
+  const { radiusKm, employmentTypes, company, minTrust } = draft
+  const chosen = [radiusKm, employmentTypes.length, company, minTrust].filter(Boolean).length
   return (
     <Disclosure title={FORM.more + FORM.chosen(chosen)}>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <Choice
           id={`${id}-radius`}
           label={FORM.radius}
@@ -43,13 +43,6 @@ export function MoreFilters({ draft, set }: MoreFiltersProps) {
             className={BOX}
           />
         </Labelled>
-        <Choice
-          id={`${id}-sort`}
-          label={RESULTS.sort}
-          value={sort}
-          choices={SORTS.map((each) => [each, SORT_WORDS[each]])}
-          choose={(value) => set('sort', value as Filters['sort'])}
-        />
       </div>
       <fieldset className="mt-3">
         <legend className="font-semibold">{FORM.types}</legend>

@@ -17,7 +17,9 @@ interface ResultItemProps {
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 export function ResultItem({ job, verify, actions }: ResultItemProps) {
-  const place = [job.location, ITEM.remote[job.remote]].filter(Boolean).join(' · ')
+  const mode = ITEM.remote[job.remote] ?? ''
+  // Many boards write it into the place.
+  const place = [job.location, job.location.includes(mode) ? '' : mode].filter(Boolean).join(' · ')
   const link = webAddress(job.url)
   return (
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -51,7 +53,9 @@ export function ResultItem({ job, verify, actions }: ResultItemProps) {
             {ITEM.closedSince(dayOf(job.closedAt.slice(0, 10)))}
           </p>
         )}
-        {job.description && <p className="mt-3 max-w-prose text-sm text-muted wrap-anywhere">{job.description}</p>}
+        {job.description && (
+          <p className="mt-3 line-clamp-4 max-w-prose text-sm text-muted wrap-anywhere">{job.description}</p>
+        )}
         {job.matchReasons.length > 0 && (
           <div className="mt-3">
             <p className="text-sm font-semibold">{ITEM.why}</p>

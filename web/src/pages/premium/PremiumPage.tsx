@@ -6,6 +6,7 @@ import { TrialBanner } from '../../features/billing/TrialBanner'
 import { BOARDS } from '../../features/boards/copy'
 import { RESUMES } from '../../features/resumes/copy'
 import { Resumes } from '../../features/resumes/Resumes'
+import { TrackButton } from '../../features/tracking/TrackButton'
 import { useVerification } from '../../features/verify/useVerification'
 import { Verify } from '../../features/verify/Verify'
 import { useArrival } from '../../lib/arrive'
@@ -68,7 +69,12 @@ function Dashboard() {
       <div className="mt-8">
         <Part id="search" title={PREMIUM_PAGE.search} intro={PREMIUM_PAGE.searchIntro}>
           <Suspense fallback={<Loading words={PREMIUM_PAGE.loadingSearch} lines={4} />}>
-            <JobSearch filters={filters} search={search} verify={verify} />
+            <JobSearch
+              filters={filters}
+              search={search}
+              verify={verify}
+              actions={({ id, url }) => <TrackButton posting={{ jobId: id }} url={url} />}
+            />
           </Suspense>
         </Part>
       </div>

@@ -61,8 +61,13 @@ def _without(asked: Asked) -> list[sql.Composable]:
 
 
 def term_query(term: Term, weights: str = "") -> sql.Composable:
-    """Matches what bears one of the term's names, in the fields of those weights ("A", "AB")."""
-    names = [_all(term.typed, weights), *(_phrase(each, weights) for each in term.others)]
+    """Matches what bears one of the term's names, in the fields of those weights ("A", "AB").
+
+    Where no weights are named, other names need not stand together: for that the whole text of
+    each would be unpacked, which the order of words in a heading decides as well.
+    """
+    together = _phrase if weights else _all
+    names = [_all(term.typed, weights), *(together(each, weights) for each in term.others)]
     query = words_query(" | ".join(names))
     return sql.SQL("({} || {})").format(query, marks_query([term.mark])) if term.mark else query
 

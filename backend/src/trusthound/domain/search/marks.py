@@ -13,7 +13,7 @@ _BEGINNING = date(1970, 1, 1)
 _DAYS_A_WEEK = 7
 _DAYS_A_QUARTER = 91
 # Windows of days that a search looks into one after the other, the newest first; then all.
-WINDOWS = (3, 14, 60, 240)
+WINDOWS = (1, 4, 16, 64, 240)
 
 
 def marks_of(
