@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 
 from trusthound.domain.mailing.letter import Letterhead
+from trusthound.domain.mailing.listed import Listed, packed
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 from trusthound.domain.mailing.words import WORDS
 
@@ -50,6 +51,24 @@ LIKELY = {
     "resets_on": "1 December 2026",
     "what": "Call Bea back",
     "application": "Engineer, Contoso",
+    "search_id": "s-1",
+    "search": "Bakers in London",
+    "count": "2",
+    "how_often": "once a day",
+    "more": "And 3 more: open the search to see them.",
+    "openings": packed(
+        [
+            Listed(
+                "Baker",
+                ("Fabrikam · London, UK", "£30k a year · Trust: Verified, 85 of 100"),
+                "/premium?job=1",
+                "https://fabrikam.example/jobs/1",
+            ),
+            Listed(
+                "Night baker", ("Contoso · Leeds", "Closed: it is no longer listed."), "/premium"
+            ),
+        ]
+    ),
 }
 
 

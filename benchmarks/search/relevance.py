@@ -24,7 +24,8 @@ from psycopg import sql
 
 from trusthound.adapters.storage import lexicon
 from trusthound.adapters.storage.database import Database, located, open_database
-from trusthound.adapters.storage.opening_search import Sought, search
+from trusthound.adapters.storage.opening_search import search
+from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.search.marks import place_mark
 from trusthound.domain.search.places import whereabouts
 from trusthound.domain.search.query import Query

@@ -25,7 +25,8 @@ from psycopg import sql
 
 from trusthound.adapters.storage import openings
 from trusthound.adapters.storage.database import Database, located, open_database
-from trusthound.adapters.storage.opening_search import Sought, search
+from trusthound.adapters.storage.opening_search import search
+from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.search.found import facets_of
 from trusthound.domain.search.places import whereabouts

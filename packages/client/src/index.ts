@@ -45,6 +45,10 @@ export type SeekerMatch = Answer<paths['/api/premium/match']['post']>['match']
 export type JobSearchAnswer = Answer<paths['/api/premium/job-search']['post']>
 export type BoardsAnswer = Answer<paths['/api/premium/boards']['get']>
 export type CollectedBoard = BoardsAnswer['boards'][number]
+export type SavedSearches = Answer<paths['/api/premium/searches']['get']>
+export type SavedSearchAnswer = SavedSearches['searches'][number]
+export type WatchedJobs = Answer<paths['/api/premium/watches']['get']>
+export type WatchAnswer = WatchedJobs['watches'][number]
 export type FoundJob = JobSearchAnswer['jobs'][number]
 export type InterviewPreparation =
   Answer<paths['/api/premium/applications/{application_id}/preparation']['get']>['preparation']

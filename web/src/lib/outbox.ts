@@ -13,6 +13,6 @@ export const readOutboxMail = (id: string, signal: AbortSignal): Promise<OutboxM
 /** Where a frame finds a mail's HTML: a page that can run nothing. */
 export const htmlOf = (id: string): string => `/api/outbox/${encodeURIComponent(id)}/html`
 
-/** `token` stands in the mail's link; a second time changes nothing. */
-export const unsubscribe = (token: string): Promise<{ topic: string }> =>
-  answered(client.POST('/api/unsubscribe', { params: { query: { t: token } } }))
+/** `token` stands in the mail's link; a second time changes nothing. `all`: not of one saved search alone. */
+export const unsubscribe = (token: string, all = false): Promise<{ topic: string; search: string | null }> =>
+  answered(client.POST('/api/unsubscribe', { params: { query: { t: token, all } } }))

@@ -5,6 +5,7 @@ import type { VerificationAnswer } from '../lib/api'
 import { answer, EXAMPLES } from './answers'
 import { EMPTY_BOARD } from './applications'
 import { ALLOWANCE, PLANS, SETTINGS } from './catalogue'
+import { MAILS } from './mails'
 
 export const server = setupServer(
   http.get('*/api/settings', () => HttpResponse.json(SETTINGS)),
@@ -13,6 +14,8 @@ export const server = setupServer(
   http.get('*/api/verifications', () => HttpResponse.json({ checks: [], nextCursor: null })),
   http.get('*/api/premium/resume', () => HttpResponse.json({ success: true, resume: null, resumes: [] })),
   http.get('*/api/premium/applications', () => HttpResponse.json(EMPTY_BOARD)),
+  http.get('*/api/premium/searches', () => HttpResponse.json({ success: true, searches: [], mails: MAILS })),
+  http.get('*/api/premium/watches', () => HttpResponse.json({ success: true, watches: [], mails: MAILS })),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

@@ -1,17 +1,17 @@
 """Find a job: one opening, and how well the seeker's default resume fits it."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import applications, openings, resumes
+from trusthound.adapters.storage import applications, openings, resumes, watches
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import NotFound
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.search.excerpt import excerpt
 from trusthound.domain.search.found import FoundOpening
-from trusthound.domain.search.pay import ExchangeRates, in_dollars
+from trusthound.domain.search.pay import ExchangeRates
+from trusthound.domain.search.shown import shown
 from trusthound.inquiry.opening_fit import Fits
 
 
@@ -34,14 +34,13 @@ async def find_job(
         opening = await openings.find(connection, opening_id)
         applied = await applications.of_openings(connection, user_id, [opening_id])
         resume = await resumes.find(connection, user_id, None, files=finding.files)
+        watched = await watches.by_opening(connection, user_id, [opening_id])
     if opening is None:
         raise NotFound("There is no such job, or it has been removed.")
     fits = Fits(resume, finding.reference, finding.turns, now.date())
-    dollars = in_dollars(opening.pay, finding.rates)
-    return FoundOpening(
-        opening,
-        excerpt(opening.description, ()),
-        (round(dollars[0]), round(dollars[1])) if dollars else None,
-        (await fits.of([opening])).get(opening.id),
-        applied.get(opening.id),
+    return replace(
+        shown(opening, finding.rates),
+        fit=(await fits.of([opening])).get(opening.id),
+        application_id=applied.get(opening.id),
+        watch_id=watched.get(opening.id),
     )

@@ -6,33 +6,38 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import applications, looks, opening_search, openings, resumes
+from trusthound.adapters.storage import (
+    applications,
+    looks,
+    opening_search,
+    openings,
+    resumes,
+    watches,
+)
 from trusthound.adapters.storage.database import Database
-from trusthound.adapters.storage.opening_search import Sought
-from trusthound.domain.common.errors import InvalidInput
+from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.asked import no_resume
 from trusthound.domain.resume.taken import KeptResume, no_such_resume
-from trusthound.domain.search.excerpt import excerpt
 from trusthound.domain.search.found import (
     AskedBoard,
     Found,
-    FoundOpening,
     Place,
     Understood,
     cursor_of,
     facets_of,
     place_of,
 )
-from trusthound.domain.search.opening import Opening
-from trusthound.domain.search.pay import ExchangeRates, asked_in_dollars, in_dollars
-from trusthound.domain.search.places import Whereabouts, whereabouts
+from trusthound.domain.search.pay import ExchangeRates
+from trusthound.domain.search.places import Whereabouts
 from trusthound.domain.search.query import RESULTS_A_PAGE, Query, Sort
 from trusthound.domain.search.ranking import Candidate, Ranked, ranked
+from trusthound.domain.search.shown import shown
 from trusthound.domain.search.towns import Towns
-from trusthound.domain.search.words import Asked, asked_words
+from trusthound.domain.search.words import Asked
 from trusthound.inquiry.live_boards import NamedBoard
 from trusthound.inquiry.opening_fit import Fits
+from trusthound.inquiry.sought import sought_of
 
 # To sort by fit each is compared in full; so many of the best are.
 MOST_COMPARED = 200
@@ -76,7 +81,12 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
     Raises InvalidInput, NotFound for a resume of nobody's, Conflict where one is needed and there
     is none, FileDamaged, DatabaseUnavailable.
     """
-    sought = _sought(asked, searching)
+    sought = sought_of(
+        asked.query,
+        towns=searching.towns,
+        rates=searching.rates,
+        as_of=place_of(asked.cursor).as_of if asked.cursor else searching.clock(),
+    )
     resume = await _resume(asked, user_id, searching)
     boards: Sequence[AskedBoard] = ()
     if asked.is_live and asked.cursor is None:
@@ -101,16 +111,18 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
         ids = [each.id for each in page]
         whole = await openings.find_all(connection, ids)
         applied = await applications.of_openings(connection, user_id, ids)
-    shown = [whole[each.id] for each in page if each.id in whole]
-    fit = await fits.of(shown)
+        watched = await watches.by_opening(connection, user_id, ids)
+    there = [whole[each.id] for each in page if each.id in whole]
+    fit = await fits.of(there)
     return Found(
         openings=tuple(
             replace(
-                _told(each, sought, searching.rates),
+                shown(each, searching.rates, sought.asked.words),
                 fit=fit.get(each.id),
                 application_id=applied.get(each.id),
+                watch_id=watched.get(each.id),
             )
-            for each in shown
+            for each in there
         ),
         count=found.count,
         is_capped=found.is_capped,
@@ -119,23 +131,6 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
         understood=_understood(sought, told.corrected_from),
         boards=tuple(boards),
     )
-
-
-def _sought(asked: SearchAsked, searching: Searching) -> Sought:
-    query = asked.query
-    words = asked_words(query.words)
-    as_of = place_of(asked.cursor).as_of if asked.cursor else searching.clock()
-    dollars = None
-    if query.min_salary is not None:
-        dollars = asked_in_dollars(query.min_salary, query.currency, searching.rates)
-        if dollars is None:
-            raise InvalidInput(
-                "Pay can't be compared in this currency.",
-                field="currency",
-                advice="Use one of " + ", ".join(searching.rates.currencies) + ".",
-            )
-    where = whereabouts(query.location, query.radius_km, searching.towns)
-    return Sought(query, words, where, dollars, as_of)
 
 
 async def _live(user_id: str, searching: Searching) -> Sequence[AskedBoard]:
@@ -180,15 +175,6 @@ def _page(
     page = rest[: asked.limit]
     more = len(rest) > len(page)
     return page, cursor_of(Place(as_of, page[-1])) if more else None
-
-
-def _told(opening: Opening, sought: Sought, rates: ExchangeRates) -> FoundOpening:
-    dollars = in_dollars(opening.pay, rates)
-    return FoundOpening(
-        opening,
-        excerpt(opening.description, sought.asked.words),
-        (round(dollars[0]), round(dollars[1])) if dollars else None,
-    )
 
 
 def _understood(sought: Sought, corrected_from: str | None) -> Understood:

@@ -21,7 +21,7 @@ from trusthound.domain.mailing.forms import Desk
 from trusthound.domain.mailing.letter import Letterhead
 from trusthound.domain.mailing.outgoing import Brand, OutgoingMail
 from trusthound.domain.mailing.ticket import TICKETS, ticket_of
-from trusthound.domain.mailing.topic import TOPICS, Topic
+from trusthound.domain.mailing.topic import TOPICS
 from trusthound.usecases import deliver_mails as delivery
 from trusthound.usecases import forget_old_mails as mails_gone
 from trusthound.usecases import forget_old_messages as messages_gone
@@ -82,10 +82,14 @@ class Mailing:
             topics=TOPICS,
         )
 
-    async def unsubscribe(self, token: str) -> Topic:
+    async def unsubscribe(self, token: str, *, all_of_topic: bool) -> unsubscribing.Stopped:
         """Stop the mails that a token of a mail names."""
         return await unsubscribing.unsubscribe(
-            token, database=self.database, keys=self.keys, now=utc_now()
+            token,
+            all_of_topic=all_of_topic,
+            database=self.database,
+            keys=self.keys,
+            now=utc_now(),
         )
 
     async def forget_old_mails(self) -> int:
@@ -122,8 +126,10 @@ class Mailing:
 
     def _compose(self, mail: OutgoingMail) -> Composed:
         head = letterheads(self.settings)[mail.brand]
-        topic = TOPICS.get(mail.kind)
-        token = unsubscribe_links.token_of(self.keys, Unwanted(mail.to, topic)) if topic else ""
+        token = ""
+        if topic := TOPICS.get(mail.kind):
+            unwanted = Unwanted(mail.to, topic, mail.words.get("search_id", ""))
+            token = unsubscribe_links.token_of(self.keys, unwanted)
         return compose(mail, head, mail_from=self.settings.mail_from, unsubscribe=token)
 
     def _desk(self, address: str) -> Desk:

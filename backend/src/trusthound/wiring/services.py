@@ -37,6 +37,7 @@ from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.alerts import Alerts
 from trusthound.wiring.allowance import Allowance
 from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
@@ -86,6 +87,7 @@ class Services:
     resumes: SeekerResumes
     boards: Boards
     applications: Applications
+    alerts: Alerts
     job_search: JobSearch
     chat: Chat | None
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
@@ -245,6 +247,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 ResumeInquiry(reader, for_candidates(lookups)),
                 Keys(accounts.secret),
             ),
+            alerts=Alerts(database),
             resumes=SeekerResumes(database, resume_files, reader),
             boards=boards,
             applications=Applications(database, documents, judged),

@@ -8,8 +8,9 @@ from selectolax.lexbor import LexborHTMLParser
 from tests.written_mails import HEADS, PUBLIC_URL, a_mail
 
 from trusthound.adapters.mail.render import Rendered, render
-from trusthound.domain.mailing.letter import Letter
+from trusthound.domain.mailing.letter import Entries, Entry, Letter
 from trusthound.domain.mailing.letters import LETTERS, write
+from trusthound.domain.mailing.listed import Listed, packed, unpacked
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 from trusthound.domain.mailing.words import WORDS, Form
 
@@ -49,8 +50,10 @@ def test_every_word_that_a_mail_is_given_stands_in_it(kind: MailKind, brand: Bra
 
     for name, form in WORDS[kind].items():
         word = PUBLIC_URL + mail.words[name] if form is Form.LINK else mail.words[name]
-        if name != "priority":
+        if name not in ("priority", "search_id") and form is not Form.LISTED:
             assert " ".join(word.split()) in " ".join(rendered.text.split())
+    for each in _entries(letter):
+        assert all(word in rendered.text for word in (each.title, *each.lines, each.url))
     assert letter.subject
     assert letter.summary
     assert HEADS[brand].product in rendered.text
@@ -63,26 +66,40 @@ def test_text_and_html_say_the_same(kind: MailKind, brand: Brand) -> None:
     read = joined(shown(rendered.html).replace(HTML_ALONE, ""))
 
     on_top = joined(f"{letter.summary} {HEADS[brand].product}")
-    assert read.removeprefix(on_top) == joined(rendered.text).replace("--Sent", "Sent")
+    text = rendered.text
+    for each in sorted(_entries(letter), key=lambda entry: -len(entry.url)):
+        text = text.replace(each.own_link, "").replace(f"  {each.url}", "")  # HTML has titles
+    assert read.removeprefix(on_top) == joined(text).replace("--Sent", "Sent")
 
 
 @pytest.mark.parametrize(("kind", "brand"), EVERY)
 def test_every_link_leads_to_our_own_pages_or_our_mailbox(kind: MailKind, brand: Brand) -> None:
-    _, rendered = written(a_mail(kind, brand, words={"link": f"{PUBLIC_URL}/x?a=1&b=2#token=t"}))
+    """Or to an employer's own page, of an opening that the mail lists."""
+    letter, rendered = written(
+        a_mail(kind, brand, words={"link": f"{PUBLIC_URL}/x?a=1&b=2#token=t"})
+    )
+    own = tuple(each.own_link for each in _entries(letter) if each.own_link)
     tree = LexborHTMLParser(rendered.html)
 
     for link in (str(each.attributes["href"]) for each in tree.css("[href]")):
-        assert link.startswith((f"{PUBLIC_URL}/", f"mailto:{HEADS[brand].mailbox}"))
+        assert link.startswith((f"{PUBLIC_URL}/", f"mailto:{HEADS[brand].mailbox}", *own))
     assert tree.css("[src], script, iframe, form, link, object") == []
     assert "url(" not in rendered.html
     assert "@import" not in rendered.html
     addresses = set(re.findall(r"https?://[^/\s\"]+", shown(rendered.html) + rendered.text))
-    assert {each.rstrip(".,") for each in addresses} == {PUBLIC_URL}
+    hosts = {"/".join(each.split("/")[:3]) for each in own}
+    assert {each.rstrip(".,") for each in addresses} == {PUBLIC_URL, *hosts}
 
 
 @pytest.mark.parametrize(("kind", "brand"), EVERY)
 def test_words_from_outside_are_text_and_nothing_else(kind: MailKind, brand: Brand) -> None:
     outside = {name: HOSTILE for name, form in WORDS[kind].items() if form is not Form.LINK}
+    if "openings" in outside:
+        like = unpacked(a_mail(kind).words["openings"])
+        outside["openings"] = packed(
+            Listed(HOSTILE, tuple(HOSTILE for _ in each.lines), each.link, each.own_link)
+            for each in like
+        )
     _, plain = written(a_mail(kind, brand))
     _, rendered = written(a_mail(kind, brand, words=outside))
     tree, before = LexborHTMLParser(rendered.html), LexborHTMLParser(plain.html)
@@ -178,3 +195,7 @@ def test_an_empty_message_and_phone_leave_no_gap() -> None:
 
     assert "Phone: –" in rendered.text
     assert LexborHTMLParser(rendered.html).css("pre") == []
+
+
+def _entries(letter: Letter) -> list[Entry]:
+    return [each for block in letter.blocks if isinstance(block, Entries) for each in block.entries]

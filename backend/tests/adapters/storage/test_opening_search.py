@@ -9,11 +9,8 @@ import pytest
 
 from trusthound.adapters.storage import lexicon, openings
 from trusthound.adapters.storage.database import Database
-from trusthound.adapters.storage.opening_search import (
-    MOST_OF_HEADINGS,
-    Sought,
-    search,
-)
+from trusthound.adapters.storage.opening_search import MOST_OF_HEADINGS, search
+from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
 from trusthound.domain.posting.model import EmploymentType, RemoteWork, Seniority

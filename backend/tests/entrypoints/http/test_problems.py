@@ -87,6 +87,8 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "rechecked",
             "no_resume",
             "too_many_resumes",
+            "too_many_searches",
+            "too_many_watches",
             "tracking_full",
             "stage_in_use",
             "given_stage",

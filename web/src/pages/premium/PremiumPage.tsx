@@ -25,6 +25,9 @@ import { addressOf, filtersOf } from './searched'
 const route = getRouteApi('/premium')
 const Boards = lazy(async () => ({ default: (await import('../../features/boards/Boards')).Boards }))
 const JobSearch = lazy(async () => ({ default: (await import('../../features/search/JobSearch')).JobSearch }))
+const Alerts = lazy(async () => ({ default: (await import('../../features/alerts/Alerts')).Alerts }))
+const SaveSearch = lazy(async () => ({ default: (await import('../../features/alerts/SaveSearch')).SaveSearch }))
+const WatchButton = lazy(async () => ({ default: (await import('../../features/alerts/WatchButton')).WatchButton }))
 
 export function PremiumPage() {
   return (
@@ -41,6 +44,7 @@ function Dashboard() {
   const verification = useVerification()
   useArrival(true)
   const filters = useFilters()
+  const { saved } = route.useSearch()
   const navigate = route.useNavigate()
   const search = (changed: Filters) => void navigate({ search: addressOf(changed), hash: '', resetScroll: false })
   const verify = (url: string) => {
@@ -73,8 +77,21 @@ function Dashboard() {
               filters={filters}
               search={search}
               verify={verify}
-              actions={({ id, url }) => <TrackButton posting={{ jobId: id }} url={url} />}
+              beside={<SaveSearch filters={filters} />}
+              actions={(job) => (
+                <>
+                  <TrackButton posting={{ jobId: job.id }} url={job.url} />
+                  <WatchButton job={job} />
+                </>
+              )}
             />
+          </Suspense>
+        </Part>
+      </div>
+      <div className="mt-8">
+        <Part id="alerts" title={PREMIUM_PAGE.alerts} intro={PREMIUM_PAGE.alertsIntro}>
+          <Suspense fallback={<Loading words={PREMIUM_PAGE.loadingAlerts} lines={4} />}>
+            <Alerts wanted={saved ?? ''} run={search} />
           </Suspense>
         </Part>
       </div>

@@ -9,6 +9,9 @@ export const PREMIUM_PAGE = {
   searchIntro:
     'Openings from employers’ own boards and open feeds, each once, with what its posting says for and against it.',
   loadingSearch: 'Loading the search.',
+  alerts: 'Alerts',
+  alertsIntro: 'Searches that you keep, and jobs that you watch. Each new job is mailed once.',
+  loadingAlerts: 'Loading your alerts.',
   verify: 'Verify Job Posting',
   past: 'Your past checks',
   applications: 'Your applications',

@@ -6,6 +6,8 @@ const MOST_PAY = 10_000_000
 
 /** Every key is named even where it is unset: the router would keep what was asked. */
 export interface Searched {
+  /** The saved search that a mail's link names. */
+  saved?: string | undefined
   q?: string | undefined
   location?: string | undefined
   radius?: number | undefined
@@ -21,6 +23,7 @@ export interface Searched {
 }
 
 export const searchedOf = (query: Record<string, unknown>): Searched => ({
+  saved: words(query.saved),
   q: words(query.q),
   location: words(query.location),
   radius: RADII.find((each) => each === Number(query.radius)),

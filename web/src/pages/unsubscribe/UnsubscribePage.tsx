@@ -14,14 +14,25 @@ const BAD_LINK = 422
 
 export function UnsubscribePage() {
   const token = new URLSearchParams(useHash()).get('t') ?? ''
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, data, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => unsubscribe(token),
+    mutationFn: (all: boolean) => unsubscribe(token, all),
   })
+  const search = data?.search ?? null
   if (isSuccess)
     return (
       <EntryPage title={UNSUBSCRIBE.doneTitle}>
-        <p role="status">{UNSUBSCRIBE.done}</p>
+        <p role="status">{search === null ? UNSUBSCRIBE.done : UNSUBSCRIBE.doneOfSearch(search)}</p>
+        {search !== null && (
+          <button
+            type="button"
+            disabled={isPending}
+            className={buttonLook('strong', 'mt-5 mr-3')}
+            onClick={() => mutate(true)}
+          >
+            {UNSUBSCRIBE.all}
+          </button>
+        )}
         <Link to="/" className={buttonLook('outline', 'mt-5')}>
           {UNSUBSCRIBE.home}
         </Link>
@@ -44,7 +55,7 @@ export function UnsubscribePage() {
           <ProblemNote problem={asProblem(error)} otherwise={UNSUBSCRIBE.failed} />
         </div>
       )}
-      <button type="button" disabled={isPending} className={buttonLook('strong', 'mt-5')} onClick={() => mutate()}>
+      <button type="button" disabled={isPending} className={buttonLook('strong', 'mt-5')} onClick={() => mutate(false)}>
         {isPending ? UNSUBSCRIBE.busy : error ? UNSUBSCRIBE.again : UNSUBSCRIBE.stop}
       </button>
     </EntryPage>

@@ -8,6 +8,11 @@ export const UNSUBSCRIBE = {
   busy: 'Stopping...',
   doneTitle: 'You are unsubscribed',
   done: 'No more mails of this kind will be sent to you.',
+  doneOfSearch: (search: string) =>
+    search === ''
+      ? 'That search no longer sends mails.'
+      : `No more mails of your saved search “${search}” will be sent to you.`,
+  all: 'Stop mails of all saved searches',
   badTitle: 'This link does not work',
   bad: 'It may be cut off, or too old. Open it from the mail once more, or write to us and we stop the mails.',
   failed: 'The mails could not be stopped. Please try again.',

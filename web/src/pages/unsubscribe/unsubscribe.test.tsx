@@ -12,7 +12,7 @@ it('stops the mails with one press, and not before', async () => {
   server.use(
     http.post(PATH, ({ request }) => {
       tokens.push(new URL(request.url).searchParams.get('t'))
-      return HttpResponse.json({ topic: 'renewals' })
+      return HttpResponse.json({ topic: 'watches', search: null })
     }),
   )
   const { person } = await open('/unsubscribe#t=a.b%2Bc')
@@ -40,11 +40,28 @@ it('a link that the server does not know says so', async () => {
 it('what failed can be tried again', async () => {
   server.use(
     http.post(PATH, () => HttpResponse.error(), { once: true }),
-    http.post(PATH, () => HttpResponse.json({ topic: 'renewals' })),
+    http.post(PATH, () => HttpResponse.json({ topic: 'watches', search: null })),
   )
   const { person } = await open('/unsubscribe#t=x')
   await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to server')
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+})
+
+it('a mail of one saved search stops that one, and all of them if asked', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.post(PATH, ({ request }) => {
+      const all = new URL(request.url).searchParams.get('all')
+      asked.push(all)
+      return HttpResponse.json({ topic: 'alerts', search: all === 'true' ? null : 'Bakers' })
+    }),
+  )
+  const { person } = await open('/unsubscribe#t=x')
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByText('No more mails of your saved search “Bakers” will be sent to you.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Stop mails of all saved searches' }))
+  expect(await screen.findByText('No more mails of this kind will be sent to you.')).toBeVisible()
+  expect(asked).toEqual(['false', 'true'])
 })

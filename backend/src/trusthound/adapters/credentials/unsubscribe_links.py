@@ -14,13 +14,16 @@ _PURPOSE = "unsubscribe"
 
 @dataclass(frozen=True, slots=True)
 class Unwanted:
+    """`search_id` names one saved search, "" where all mails of the topic are meant."""
+
     address: str
     topic: Topic
+    search_id: str = ""
 
 
 def token_of(keys: Keys, unwanted: Unwanted) -> str:
     """Characters that are safe in a URL. It holds for good: a mail may be years old."""
-    sealed = keys.seal(_PURPOSE, f"{unwanted.topic.value}\n{unwanted.address}".encode())
+    sealed = keys.seal(_PURPOSE, _body(unwanted).encode())
     return urlsafe_b64encode(sealed).rstrip(b"=").decode()
 
 
@@ -31,7 +34,12 @@ def read(keys: Keys, token: str) -> Unwanted | None:
         body = keys.unseal(_PURPOSE, sealed)
         if body is None:
             return None
-        topic, _, address = body.decode().partition("\n")
-        return Unwanted(address, Topic(topic))
+        topic, address, *search = body.decode().split("\n")
+        return Unwanted(address, Topic(topic), *search[:1])
     except ValueError:
         return None
+
+
+def _body(unwanted: Unwanted) -> str:
+    parts = [unwanted.topic.value, unwanted.address, unwanted.search_id]
+    return "\n".join(each for each in parts if each)

@@ -7,8 +7,7 @@ windows of days, the newest first, which the index itself holds as marks.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
-from decimal import Decimal
+from datetime import datetime
 
 import psycopg
 from psycopg import sql
@@ -25,12 +24,11 @@ from trusthound.adapters.storage.search_words import (
     term_query,
     typed_query,
 )
-from trusthound.domain.posting.sameness.company import company_key
-from trusthound.domain.search.marks import WINDOWS, place_mark, since_marks, window_begin
-from trusthound.domain.search.places import Whereabouts
-from trusthound.domain.search.query import MOST_COUNTED, SPANS, Query, Sort
+from trusthound.adapters.storage.sought import Sought, filters, marks, span_begin
+from trusthound.domain.search.marks import WINDOWS, since_marks, window_begin
+from trusthound.domain.search.query import MOST_COUNTED, SPANS, Sort
 from trusthound.domain.search.ranking import LOOKED_INTO, Candidate, ranked
-from trusthound.domain.search.words import Asked, plain
+from trusthound.domain.search.words import Asked
 
 MOST_OF_HEADINGS = 300
 # Fewer than these were found: a word may be misspelt.
@@ -39,20 +37,6 @@ TOO_FEW = 3
 FEW = 20
 # A window is worth looking into when it should hold twice what is wanted.
 _MARGIN = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Sought:
-    """A query with its words and its place understood. `min_dollars` is a year's pay.
-
-    What came after `as_of` is not looked at.
-    """
-
-    query: Query
-    asked: Asked
-    where: Whereabouts
-    min_dollars: Decimal | None
-    as_of: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +138,7 @@ async def _newest(
 ) -> list[Candidate]:
     """The newest `most`, from as few days as hold them."""
     within = SPANS.get(sought.query.posted_within)
-    floor = _floor(sought.as_of, within)
+    floor = span_begin(sought.as_of, within)
     days = WINDOWS[0]
     while True:
         begin = window_begin(sought.as_of, days) if days else None
@@ -183,7 +167,7 @@ async def _within(
     most: int,
     since: datetime | None,
 ) -> list[Candidate]:
-    queries = [words, *_marks(sought)]
+    queries = [words, *marks(sought)]
     if since is not None:
         queries.append(marks_query(since_marks(since, sought.as_of)))
     statement = sql.SQL(
@@ -192,7 +176,7 @@ async def _within(
             SELECT id, posted_at, remote, employment_types, company, trust_score, is_own,
                 pay_usd_high, heading
             FROM openings
-            WHERE closed_at IS NULL AND {column} @@ {query} AND {filters}
+            WHERE {column} @@ {query} AND first_seen_at <= {as_of} AND {filters}
             ORDER BY posted_at DESC, id DESC LIMIT {most}
         )
         SELECT id, extract(epoch FROM posted_at)::bigint, remote, employment_types, company,
@@ -202,7 +186,8 @@ async def _within(
     ).format(
         column=sql.Identifier(column),
         query=all_of(queries),
-        filters=_filters(sought),
+        as_of=sought.as_of,
+        filters=filters(sought),
         most=most,
         features=features(sought.asked),
     )
@@ -216,47 +201,3 @@ async def _within(
         for id_, posted, remote, kinds, company, trust, own, pays, title, typed, heading, phrase,
         length in await cursor.fetchall()
     ]  # fmt: skip
-
-
-def _marks(sought: Sought) -> list[sql.Composable]:
-    query, where = sought.query, sought.where
-    found = []
-    if where.keys:
-        found.append(marks_query(map(place_mark, where.keys)))
-    if query.remote_only or where.remote_only:
-        found.append(marks_query(["=remote"]))
-    if query.employment_types:
-        found.append(marks_query(f"={each.value}" for each in query.employment_types))
-    if company := plain(query.company).split():
-        found.append(typed_query(company))
-    if where.words and (words := plain(where.words).split()):
-        found.append(typed_query(words))
-    return found
-
-
-def _filters(sought: Sought) -> sql.Composable:
-    """What the index does not hold, or holds coarser."""
-    query = sought.query
-    found: list[sql.Composable] = [sql.SQL("first_seen_at <= {}").format(sought.as_of)]
-    if floor := _floor(sought.as_of, SPANS.get(query.posted_within)):
-        found.append(sql.SQL("posted_at >= {}").format(floor))
-    if query.lowest_trust:
-        lowest = query.lowest_trust
-        found.append(sql.SQL("(trust_score >= {} OR trust_score IS NULL)").format(lowest))
-    if sought.min_dollars is not None:
-        least = sought.min_dollars
-        found.append(sql.SQL("(pay_usd_high >= {} OR pay_usd_high IS NULL)").format(least))
-    if company := plain(query.company).split():
-        named = typed_query(company, "B")
-        key = company_key(query.company)
-        found.append(sql.SQL("(company_key = {} OR heading @@ {})").format(key, named))
-    if where := plain(sought.where.words).split():
-        found.append(sql.SQL("heading @@ {}").format(typed_query(where, "C")))
-    return sql.SQL(" AND ").join(found)
-
-
-def _floor(as_of: datetime, within: timedelta | None) -> datetime | None:
-    """Boards tell days, so a span begins with a whole one."""
-    if within is None:
-        return None
-    return (as_of - within).astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)

@@ -27,3 +27,12 @@ async def has(database: Database, address: str, topic: Topic) -> bool:
             [mail_key(address), topic.value],
         )
         return await cursor.fetchone() is not None
+
+
+async def remove(database: Database, address: str, topic: Topic) -> None:
+    """They are wanted again."""
+    async with database.connection() as connection:
+        await connection.execute(
+            "DELETE FROM unsubscribed WHERE email_key = %s AND kind = %s",
+            [mail_key(address), topic.value],
+        )

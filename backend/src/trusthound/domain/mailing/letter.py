@@ -40,13 +40,30 @@ class Quote:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """An opening of a list: its title leads to a page of ours, `own_link` to the employer's."""
+
+    title: str
+    url: str
+    lines: tuple[str, ...]
+    own_link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """Openings, one beneath the other."""
+
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Aside:
     """What matters to few readers, in small print."""
 
     text: str
 
 
-Block = Paragraph | Button | Facts | Quote | Aside
+Block = Paragraph | Button | Facts | Quote | Entries | Aside
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,23 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from trusthound.domain.mailing.copy import accounts, billing, candidates, correspondence, tracking
+from trusthound.domain.mailing.copy import (
+    accounts,
+    alerts,
+    billing,
+    candidates,
+    correspondence,
+    tracking,
+)
 from trusthound.domain.mailing.letter import Letter, Letterhead
+from trusthound.domain.mailing.listed import Listed, address_elsewhere, packed, unpacked
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
 from trusthound.domain.mailing.phrases import Writes, page
 from trusthound.domain.mailing.words import WORDS, Form, check_words
 
 LETTERS: Mapping[MailKind, Writes] = {
     **accounts.LETTERS,
+    **alerts.LETTERS,
     **billing.LETTERS,
     **candidates.LETTERS,
     **correspondence.LETTERS,
@@ -36,10 +45,22 @@ def _shaped(word: str, form: Form, head: Letterhead) -> str:
         return "\n".join(_one_line(line) for line in word.splitlines()).strip()
     if form is Form.LINK:
         return page(word, head)
+    if form is Form.LISTED:
+        return packed(_clean(each, head) for each in unpacked(word))
     line = _one_line(word)
     if form is Form.NAME:
         return line if len(line) <= _NAME_CHARACTERS and _NAME.fullmatch(line) else ""
     return line
+
+
+def _clean(listed: Listed, head: Letterhead) -> Listed:
+    """As other words are: no line of it can be longer than one, no link lead to a strange place."""
+    return Listed(
+        _one_line(listed.title),
+        tuple(_one_line(each) for each in listed.lines),
+        page(listed.link, head),
+        address_elsewhere(listed.own_link),
+    )
 
 
 def _one_line(text: str) -> str:

@@ -46,6 +46,8 @@ class MailKind(StrEnum):
     VERIFICATIONS_NEARLY_USED = "verifications_nearly_used"  # to the admins
     VERIFICATIONS_USED = "verifications_used"
     REMINDER = "reminder"  # of an application, to the seeker who set it
+    NEW_OPENINGS = "new_openings"  # to the seeker who saved the search
+    WATCH_NEWS = "watch_news"  # to the seeker who watches openings
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,12 @@ from trusthound.domain.mailing.outgoing import MailKind
 class Topic(StrEnum):
     """Mails that are stopped together."""
 
-    ALERTS = "alerts"
+    ALERTS = "alerts"  # of one saved search, or of all
+    WATCHES = "watches"
 
 
 # Kinds that stand here can be stopped; the others tell what a reader has to know.
-TOPICS: Mapping[MailKind, Topic] = MappingProxyType({})
+TOPICS: Mapping[MailKind, Topic] = MappingProxyType({
+    MailKind.NEW_OPENINGS: Topic.ALERTS,
+    MailKind.WATCH_NEWS: Topic.WATCHES,
+})  # fmt: skip

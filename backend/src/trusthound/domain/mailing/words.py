@@ -6,6 +6,7 @@ Dates and amounts come as they are shown ("28 November 2026", "$9.00").
 from collections.abc import Mapping
 from enum import StrEnum
 
+from trusthound.domain.mailing.listed import unpacked
 from trusthound.domain.mailing.outgoing import MailKind, OutgoingMail
 
 
@@ -15,6 +16,7 @@ class Form(StrEnum):
     NAME = "name"  # a person's; left out where it does not look like one
     LINE = "line"
     TEXT = "text"  # several lines; may be ""
+    LISTED = "listed"  # openings, as domain/mailing/listed.py packs them
     LINK = "link"  # a page of ours: "/reset#token=…", or the same with our public address
 
 
@@ -68,6 +70,14 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.VERIFICATIONS_NEARLY_USED: _USAGE,
     MailKind.VERIFICATIONS_USED: _USAGE,
     MailKind.REMINDER: {**_NAME, **_LINK, **_lines("what", "application", "when")},
+    MailKind.NEW_OPENINGS: {
+        **_NAME,
+        **_LINK,  # to the search
+        **_lines("search_id", "search", "count", "how_often"),
+        "more": Form.TEXT,
+        "openings": Form.LISTED,
+    },
+    MailKind.WATCH_NEWS: {**_NAME, **_LINK, **_lines("count"), "openings": Form.LISTED},
 }
 
 
@@ -82,3 +92,5 @@ def check_words(mail: OutgoingMail) -> None:
             raise ValueError(f"{mail.kind} needs a word for {name}")
         if form is Form.LINK and not word.startswith(("/", "http://", "https://")):
             raise ValueError(f"{mail.kind} needs a link, not {word[:40]!r}")
+        if form is Form.LISTED:
+            unpacked(word)

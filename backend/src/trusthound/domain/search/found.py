@@ -74,6 +74,7 @@ class FoundOpening:
     a_year: tuple[int, int] | None
     fit: Fit | None = None
     application_id: str | None = None
+    watch_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

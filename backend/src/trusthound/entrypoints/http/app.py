@@ -54,11 +54,13 @@ from trusthound.entrypoints.http.routes import (
     premium_boards,
     premium_resumes,
     product_settings,
+    saved_searches,
     second_factor,
     signals,
     unsubscribe,
     verifications,
     verify_candidate,
+    watches,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
 from trusthound.entrypoints.http.validation import refusal_of
@@ -134,6 +136,8 @@ def _routes() -> tuple[BaseRoute, ...]:
         premium_boards,
         match,
         job_search,
+        saved_searches,
+        watches,
         product_settings,
         health,
         docs,

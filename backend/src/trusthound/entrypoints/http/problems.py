@@ -89,6 +89,8 @@ KINDS: Mapping[str, Kind] = {
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
     # resumes
     "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
+    "too_many_searches": Kind(HTTPStatus.CONFLICT, "Too many saved searches"),
+    "too_many_watches": Kind(HTTPStatus.CONFLICT, "Too many watched jobs"),
     "too_many_resumes": Kind(HTTPStatus.CONFLICT, "Too many resumes"),
     # tracking
     "tracking_full": Kind(HTTPStatus.CONFLICT, "No room on the board"),

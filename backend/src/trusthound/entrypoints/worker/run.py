@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from trusthound.adapters.tasks.queue import make_queue, work
 from trusthound.entrypoints.worker.account_tasks import add_account_tasks
+from trusthound.entrypoints.worker.alert_tasks import add_alert_tasks
 from trusthound.entrypoints.worker.application_tasks import add_application_tasks
 from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
 from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks
@@ -37,6 +38,7 @@ async def run_worker(services: Services) -> None:
     add_candidate_tasks(queue, services.candidates)
     add_resume_tasks(queue, services.resumes)
     add_application_tasks(queue, services.applications)
+    add_alert_tasks(queue, services.alerts)
     add_mailing_tasks(queue, services.mailing)
     add_collecting_tasks(queue, services.boards)
     add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)

@@ -15,6 +15,7 @@ from trusthound.entrypoints.http.schemas.unsubscribe import UnsubscribeAnswer
 router = APIRouter(
     prefix="/api/unsubscribe", tags=["contact"], dependencies=[open_to(Access.PUBLIC)]
 )
+All = Annotated[bool, Query(description="Not of the one saved search alone that the mail is of.")]
 Token = Annotated[str, Query(max_length=1000, description="As it stands in the mail's link.")]
 
 
@@ -29,9 +30,14 @@ Token = Annotated[str, Query(max_length=1000, description="As it stands in the m
         "database_unavailable",
     ),
 )
-async def unsubscribe(t: Token, services: AskedServices) -> UnsubscribeAnswer:
+async def unsubscribe(
+    t: Token,
+    services: AskedServices,
+    all: All = False,  # noqa: A002, FBT002 - its name on the wire
+) -> UnsubscribeAnswer:
     """One click, no sign-in; a second time changes nothing. The body is not read."""
-    return UnsubscribeAnswer(topic=await services.mailing.unsubscribe(t))
+    stopped = await services.mailing.unsubscribe(t, all_of_topic=all)
+    return UnsubscribeAnswer(topic=stopped.topic, search=stopped.search)
 
 
 @router.get(

@@ -197,7 +197,7 @@ def _fields(found: FoundOpening) -> dict[str, object]:
         "closed_at": None if opening.closed_at is None else opening.closed_at.astimezone(UTC),
         "boards": [_board(each) for each in opening.links],
         "application_id": found.application_id,
-        "watch_id": None,
+        "watch_id": found.watch_id,
     }
 
 

@@ -22,7 +22,7 @@ _MOST_PAY = 10_000_000
 _CURSOR_CHARACTERS = 100
 
 
-class SearchJobs(Asked):
+class SearchFilters(Asked):
     """Keywords are required; every filter may be left out."""
 
     query: str = Field(
@@ -36,7 +36,6 @@ class SearchJobs(Asked):
         max_length=MOST_CHARACTERS,
         description='A town, region or country: "London, UK", "Bay Area", "Remote in Germany".',
     )
-    limit: StrictInt = Field(RESULTS_A_PAGE, ge=1, le=MOST_RESULTS_A_PAGE)
     radius_km: StrictInt | None = Field(
         None, ge=0, le=FARTHEST_KM, description="Around a town; null: 40."
     )
@@ -61,6 +60,12 @@ class SearchJobs(Asked):
     )
     company: str = Field("", max_length=MOST_CHARACTERS)
     sort: Sort = Field(Sort.RELEVANCE, strict=False, description="match needs a resume.")
+
+
+class SearchJobs(SearchFilters):
+    """A page of what they find."""
+
+    limit: StrictInt = Field(RESULTS_A_PAGE, ge=1, le=MOST_RESULTS_A_PAGE)
     cursor: str | None = Field(None, max_length=_CURSOR_CHARACTERS)
     resume_id: str | None = Field(
         None, max_length=ID_CHARACTERS, description="null: the default one."
@@ -72,22 +77,26 @@ class SearchJobs(Asked):
 
 def search_of(asked: SearchJobs) -> SearchAsked:
     return SearchAsked(
-        Query(
-            words=asked.query,
-            location=asked.location,
-            radius_km=asked.radius_km,
-            min_salary=asked.min_salary,
-            currency=asked.currency,
-            posted_within=asked.posted_within,
-            remote_only=asked.remote_only,
-            hide_scams=asked.hide_scams,
-            min_trust=asked.min_trust,
-            employment_types=tuple(asked.employment_types),
-            company=asked.company,
-            sort=asked.sort,
-        ),
+        query_of(asked),
         limit=asked.limit,
         cursor=asked.cursor or None,
         resume_id=asked.resume_id,
         is_live=asked.live,
+    )
+
+
+def query_of(asked: SearchFilters) -> Query:
+    return Query(
+        words=asked.query,
+        location=asked.location,
+        radius_km=asked.radius_km,
+        min_salary=asked.min_salary,
+        currency=asked.currency,
+        posted_within=asked.posted_within,
+        remote_only=asked.remote_only,
+        hide_scams=asked.hide_scams,
+        min_trust=asked.min_trust,
+        employment_types=tuple(asked.employment_types),
+        company=asked.company,
+        sort=asked.sort,
     )

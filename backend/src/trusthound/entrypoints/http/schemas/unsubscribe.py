@@ -10,3 +10,7 @@ class UnsubscribeAnswer(Answer):
     """It is stopped."""
 
     topic: Topic = Field(description="Which mails come no more.")
+    search: str | None = Field(
+        description='The saved search whose mails they are, "" if it is gone; null: all of the '
+        "topic."
+    )
