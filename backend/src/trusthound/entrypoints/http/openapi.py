@@ -31,6 +31,7 @@ _TAGS = [
     {"name": "applications", "description": "A seeker's board of applications, for Premium."},
     {"name": "jobs", "description": "Openings of many boards, for Premium."},
     {"name": "boards", "description": "Where postings are collected from, for Premium."},
+    {"name": "alerts", "description": "Saved searches and watched jobs, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
