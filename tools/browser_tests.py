@@ -71,7 +71,11 @@ def _server(folder: Path) -> Iterator[str]:
     SERVER_LOG.parent.mkdir(parents=True, exist_ok=True)
     with SERVER_LOG.open("wb") as log:
         process = subprocess.Popen(
-            [tool("trusthound"), "serve", "--sample"], cwd=ROOT, env=environment, stdout=log, stderr=log
+            [tool("trusthound"), "serve", "--sample"],
+            cwd=ROOT,
+            env=environment,
+            stdout=log,
+            stderr=log,
         )
     address = f"http://127.0.0.1:{port}"
     try:

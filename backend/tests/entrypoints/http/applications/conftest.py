@@ -98,12 +98,12 @@ class World:
                 id, title, company, company_key, description, url, is_own, places, place_keys,
                 remote, pay, employment_types, seniority, language, posted_at, first_seen_at,
                 last_seen_at, closed_at, trust_score, trust_status, trust_reasons, trust_engine,
-                search)
+                heading, search)
             VALUES (%s, 'Data engineer', 'Contoso', 'contoso', 'text', %s, true,
                 '[{"text": "Leeds", "locality": "Leeds", "region": "", "country": "GB"}]', '{}',
                 'hybrid', '{"minimum": "50000", "maximum": "60000", "currency": "GBP",
                 "period": "year", "text": ""}', '{}', 'mid', 'en', now(), now(), now(), %s, 81,
-                'assessed', '[]', '1', '')
+                'assessed', '[]', '1', '', '')
             """,
             id_,
             f"https://jobs.contoso.example/{id_}",
