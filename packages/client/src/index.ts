@@ -50,8 +50,9 @@ export type SavedSearchAnswer = SavedSearches['searches'][number]
 export type WatchedJobs = Answer<paths['/api/premium/watches']['get']>
 export type WatchAnswer = WatchedJobs['watches'][number]
 export type FoundJob = JobSearchAnswer['jobs'][number]
-export type InterviewPreparation =
-  Answer<paths['/api/premium/applications/{application_id}/preparation']['get']>['preparation']
+export type InterviewPreparation = Answer<
+  paths['/api/premium/applications/{application_id}/preparation']['get']
+>['preparation']
 export type ResumeCorrections = NonNullable<Body<paths['/api/premium/resume/{resume_id}']['patch']>['corrections']>
 export type Applications = Answer<paths['/api/premium/applications']['get']>
 export type Application = Answer<paths['/api/premium/applications/{application_id}']['get']>['application']
