@@ -33,6 +33,8 @@ def quick() -> tuple[Runner, ...]:
     """What `make check` runs: no test, only what reads the code."""
     python = ("src", "tests", "../tools", "../benchmarks")
     return (
+        # The longest first: two run at a time.
+        Runner("Python types", (tool("mypy"),), BACKEND, 100),
         Runner(
             "ruff check",
             (tool("ruff"), "check", "--config", "pyproject.toml", *python),
@@ -49,7 +51,6 @@ def quick() -> tuple[Runner, ...]:
         Runner("biome", (*NPM, "check:style"), WEB, 20),
         Runner("web import contracts", (*NPM, "check"), WEB / "contracts", 20),
         Runner("TypeScript types", (*NPM, "check:types"), WEB, 30),
-        Runner("Python types", (tool("mypy"),), BACKEND, 100),
     )
 
 

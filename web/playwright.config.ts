@@ -22,6 +22,9 @@ const WAYS = ['accounts', 'billing', 'brands', 'candidate-refused', 'writing'].m
 // desktop and in the dark one on a phone.
 const NOT_IN_THE_DARK = [FLOWS, NARROW, ...WAYS, '**/feedback.spec.ts', '**/messages.spec.ts', '**/methodology.spec.ts']
 
+// What a test of such a file does besides how its page looks is done once.
+const ONCE = /@once/
+
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -45,6 +48,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' }, testIgnore: NARROW },
     { name: 'phone-light', use: { ...phone, colorScheme: 'light' }, testMatch: [FLOWS, NARROW] },
-    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' }, testIgnore: NOT_IN_THE_DARK },
+    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' }, testIgnore: NOT_IN_THE_DARK, grepInvert: ONCE },
   ],
 })

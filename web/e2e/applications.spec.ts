@@ -52,10 +52,9 @@ test('an empty board says what to do; a result is tracked with one press', async
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Engineer' })).toBeFocused()
 })
 
-test('a card is moved by mouse, by keyboard with each step said, and by its menu; a move is undone', async ({
-  page,
-  isMobile,
-}) => {
+test('a card is moved by mouse, by keyboard with each step said, and by its menu; a move is undone', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   await withApplications(page, 'Engineer', 'Cook', 'Chef')
   await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Cook', 'Chef'])
   if (!isMobile) {
@@ -145,9 +144,9 @@ test('one application keeps notes, people, reminders and documents, and is delet
   await fits(page)
 })
 
-test('own stages come and go; a file with a bad line brings nothing, and an export is what an import reads', async ({
-  page,
-}) => {
+test('own stages come and go; a file with a bad line brings nothing, and an export is what an import reads', {
+  tag: '@once',
+}, async ({ page }) => {
   await withApplications(page, 'Engineer')
   await page.getByRole('button', { name: 'Stages' }).click()
   await page.getByLabel('Name of the new stage').fill('Phone call')

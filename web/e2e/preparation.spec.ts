@@ -81,7 +81,7 @@ test('an interview is prepared from posting and resume, practised, noted, printe
   expect(dark).toBe('light')
 })
 
-test('an application that is not there is said to be so', async ({ page }) => {
+test('an application that is not there is said to be so', { tag: '@once' }, async ({ page }) => {
   await signUp(page, somebody())
   expect(await post(page, '/api/billing/trial', {})).toBe(201)
   await page.goto('/premium/applications/none/prepare')

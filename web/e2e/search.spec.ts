@@ -35,7 +35,7 @@ test('finds openings, narrows them, and keeps the search in the address', async 
   await expect(heading).toBeVisible()
 })
 
-test('mends a slip, and says when there is nothing', async ({ page }) => {
+test('mends a slip, and says when there is nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('/premium?q=developr')
   await expect(page.getByText('Showing results for “developer”.', { exact: false })).toBeVisible()
   await page.goto('/premium?q=xyzzyplugh')
@@ -45,7 +45,7 @@ test('mends a slip, and says when there is nothing', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('hides potential scams until they are asked for', async ({ page }) => {
+test('hides potential scams until they are asked for', { tag: '@once' }, async ({ page }) => {
   await page.goto('/premium?q=data+entry')
   const results = page.getByRole('heading', { name: /^Search Results/ })
   await expect(results).toBeVisible()
@@ -56,7 +56,7 @@ test('hides potential scams until they are asked for', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: 'Danger' }).first()).toBeVisible()
 })
 
-test('a job is verified in the box below, and what went wrong is said there', async ({ page }) => {
+test('a job is verified in the box below, and what went wrong is said there', { tag: '@once' }, async ({ page }) => {
   await page.goto('/premium?q=nurse')
   await page
     .getByRole('button', { name: /^Verify This Job/ })
@@ -68,7 +68,7 @@ test('a job is verified in the box below, and what went wrong is said there', as
   await expect(box).toBeInViewport()
 })
 
-test('boards are added and removed', async ({ page }) => {
+test('boards are added and removed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/premium')
   await page.getByText('Where we look').click()
   const address = page.getByLabel('Address of a careers page or feed')

@@ -30,7 +30,7 @@ def test_a_board_is_added_listed_and_paused(run: Any) -> None:
     assert (listed["reader"], listed["address"]) == ("lever", "aircall")
     assert listed["due_at"] is not None
     for which in ("aircall", listed["id"], "https://jobs.lever.co/aircall"):
-        assert run("boards", "pause", which).exit_code == 0
+        assert run("boards", "pause", "--", which).exit_code == 0
     (listed,) = json.loads(run("boards", "list", "--json").stdout)
     assert listed["due_at"] is None
     run("boards", "add", "https://jobs.lever.co/aircall")
