@@ -33,7 +33,6 @@ STANDARD = {
     "operator",
     "re",
     "string",
-    "struct",
     "typing",
     "types",
     "unicodedata",

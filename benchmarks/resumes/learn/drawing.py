@@ -39,7 +39,6 @@ LAYOUTS = [
 ]
 # Those with these numbers are drawn for validation alone.
 VALIDATED = {"right", "labels-table", "mixed"}
-_PLAIN = 0.7  # of what people write in Word
 FONTS = [
     "Liberation Serif",
     "Liberation Sans",
@@ -52,9 +51,7 @@ FONTS = [
 ]
 
 
-def layout_of(r: Random, dev: bool, *, old_word: bool = False) -> str:
-    if old_word and r.random() < _PLAIN:
-        return "one"
+def layout_of(r: Random, dev: bool) -> str:
     kinds = [x for x in LAYOUTS if (x in VALIDATED) == dev or x == "one"]
     return r.choice(kinds)
 

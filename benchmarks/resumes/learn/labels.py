@@ -13,7 +13,7 @@ from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined,
 from trusthound.domain.resume.read.sections import parts
 from trusthound.domain.resume.read.work import work
 
-_NAMES = {"hw": "HW", "he": "HE", "ho": "HO"}
+_NAMES = {"hw": "HW", "he": "HE", "ho": "HO", "nm": "NM", "hl": "HL", "ct": "CT"}
 _WORDS = {
     "wc": "C",
     "wt": "T",

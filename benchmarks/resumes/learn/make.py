@@ -7,7 +7,6 @@ import argparse
 import pickle
 import sys
 import time
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,23 +14,16 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
 
 import drawing
 import printing
-from flowing import Flow, as_told
 from inventing import person
 from marking import Chunk, chunks, marks
 from pages import Style
-from pouring import dashed, shorn
 from vocabulary import Words
-from weaving import levels
 
 from corpus import CORPUS
 from trusthound.adapters.documents.parse import document_in
-from trusthound.domain.resume.document import Format, Line
+from trusthound.domain.resume.document import Format
 
 BATCH = 40
-# Printed; printed and poured out of what was printed; poured without printing; written as DOCX.
-WAYS = ("pdf", "pdf", "poured", "flow", "word")
-_WORD, _OLD_WORD = 0.2, 0.5  # shares written as DOCX
-_TORN = 0.15  # of the heads' pieces, at most
 LANGS = ["en"] * 14 + ["de", "fr", "es", "it", "pt", "nl", "pl", "cs", "de", "fr"]
 
 
@@ -41,106 +33,116 @@ def main() -> None:
     asked.add_argument("--count", type=int, default=800)
     asked.add_argument("--validation", type=int, default=200)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--ways", default=",".join(WAYS), help="pdf, poured, flow, word")
     options = asked.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     for dev, count in ((True, options.validation), (False, options.count)):
         words = Words(CORPUS, dev)
         for begin in range(0, count, BATCH):
             since = time.process_time()
-            made = batch(
-                words, dev, begin, min(BATCH, count - begin), options.seed, options.ways.split(",")
-            )
+            made = batch(words, dev, begin, min(BATCH, count - begin), options.seed)
             name = f"{'validation' if dev else 'training'}-{options.seed}-{begin:05d}.pickle"
             options.folder.joinpath(name).write_bytes(pickle.dumps(made))
             print(name, len(made), f"{time.process_time() - since:.1f} s", flush=True)
 
 
-def batch(
-    words: Words, dev: bool, begin: int, count: int, seed: int, ways: Sequence[str]
-) -> list[dict]:
+def batch(words: Words, dev: bool, begin: int, count: int, seed: int) -> list[dict]:
     drawn = []
     for number in range(begin, begin + count):
         r = Random(f"{seed}-{dev}-{number}")
         who = person(r, words, r.choice(LANGS))
         style = Style(r, who, dev)
-        layout = drawing.layout_of(r, dev, old_word=style.old_word)
+        layout = drawing.layout_of(r, dev)
         css, page = drawing.drawn(r, who, style, number, dev, layout)
+        drawn.append((number, css, page, layout, style, who.lang))
+    sheet = drawing.whole([(css, drawing.marked(page, number)) for number, css, page, *_ in drawn])
+    files = printing.pdfs(sheet, [each[0] for each in drawn])
+    made = []
+    for number, _, page, layout, style, lang in drawn:
+        r = Random(f"{seed}-{dev}-{number}-f")
+        told = chunks(page)
         about = {
             "number": number,
             "layout": layout,
             "work": style.work,
             "education": style.education,
-            "lang": who.lang,
-            "old_word": style.old_word,
-            "way": way_of(r, style, ways),
+            "lang": lang,
         }
-        drawn.append((about, css, page, who.name))
-    sheet = [each for each in drawn if each[0]["way"] in ("pdf", "poured")]
-    files = {}
-    if sheet:
-        pages = [(css, drawing.marked(page, x["number"])) for x, css, page, _ in sheet]
-        files = printing.pdfs(drawing.whole(pages), [x["number"] for x, *_ in sheet])
-    made = []
-    for about, _, page, name in drawn:
-        number, way, told = about["number"], about["way"], chunks(page)
-        r = Random(f"{seed}-{dev}-{number}-f")
-        if way == "word":
-            made += one(printing.Word(r).file(page), Format.DOCX, told, about)
-        elif way == "flow":
-            lines = Flow(r).lines(page, name)
-            parts = [Chunk(as_told(x.text, name), x.code, x.number) for x in told]
-            made += one(printing.poured(lines), Format.DOCX, parts, about, torn=_TORN)
-        elif number in files:
-            read = one(files[number], Format.PDF, told, about)
-            if way == "poured":
-                read = poured(read[0], name, about) if read else []
-            made += read
+        way = r.random()
+        if way < 0.22:
+            made += one(printing.Word(r).file(page), Format.DOCX, told, about | {"way": "word"})
+            continue
+        if number not in files:
+            continue
+        read = one(files[number], Format.PDF, told, about | {"way": "pdf"})
+        if read and way < 0.42:
+            lines = poured_lines(read[0], r)
+            read = one(
+                printing.poured([whole.text for whole, _ in lines]),
+                Format.DOCX,
+                [x for line in lines for x in line[1]],
+                about | {"way": "poured"},
+            )
+        made += read
     return made
 
 
-def way_of(r: Random, style: Style, ways: Sequence[str]) -> str:
-    if "word" in ways and r.random() < (_OLD_WORD if style.old_word else _WORD):
-        return "word"
-    others = [x for x in ways if x != "word"]
-    return r.choice(others) if others else "word"
-
-
-def one(data: bytes, kind: Format, told: list[Chunk], about: dict, torn: float = 0.0) -> list[dict]:
+def one(data: bytes, kind: Format, told: list[Chunk], about: dict) -> list[dict]:
     try:
         document = document_in(kind, data)
     except Exception as error:
         print("  not read:", about["way"], type(error).__name__, error)
         return []
-    marked = marks(told, document.text, torn)
+    marked = marks(told, document.text)
     if marked is None:
         return []
     return [{"document": document, "marks": marked, "chunks": told, **about}]
 
 
-def poured(read: dict, name: str, about: dict) -> list[dict]:
-    """The same page poured into one paragraph. Its columns may be torn where they are no heads."""
+def poured_lines(read: dict, r: Random) -> list[tuple[Chunk, list[Chunk]]]:
+    """The lines of a page from top to bottom, those on a level run together."""
     document, marked = read["document"], read["marks"]
-    lines, parts = [], []
-    for level in levels(document):
-        texts = []
-        for line in level:
-            pieces = _of_one_mark(line, marked)
-            of_line = [Chunk(dashed(shorn(x.text, [name])), x.code, x.number) for x in pieces]
-            texts.append("".join(x.text for x in of_line).replace("\t", " "))
-            parts += of_line
-        lines.append(" ".join(texts))
-    return one(printing.poured(lines), Format.DOCX, parts, about, torn=_TORN)
-
-
-def _of_one_mark(line: Line, marked: Sequence[tuple[str, int]]) -> Iterator[Chunk]:
-    at, end = line.start, line.start + len(line.text)
-    while at < end:
-        upto = at
-        while upto < end and (marked[upto] == marked[at] or line.text[upto - line.start].isspace()):
-            upto += 1
-        yield Chunk(line.text[at - line.start : upto - line.start], *marked[at])
-        at = upto
+    rows: list[list] = []
+    for line in document.lines:
+        if not line.text.strip():
+            continue
+        level = next(
+            (
+                row
+                for row in rows[-80:]
+                if row[0].page == line.page
+                and row[0].box
+                and line.box
+                and abs(row[0].box.top - line.box.top) < 0.006
+            ),
+            None,
+        )
+        if level is None:
+            rows.append([line])
+        else:
+            level.append(line)
+    rows.sort(key=lambda row: (row[0].page, row[0].box.top if row[0].box else 0))
+    no_signs, gap = r.random() < 0.5, r.choice([" ", " ", "\t", "  "])
+    lines = []
+    for row in rows:
+        row.sort(key=lambda each: each.box.left if each.box else 0)
+        texts, parts = [], []
+        for line in row:
+            text = line.text
+            if no_signs and text[:1] in "•▪◦–>" and text[1:2] == " ":
+                text, begin = " " + text[2:], line.start + 2
+            else:
+                begin = line.start
+            texts.append(text)
+            at = begin
+            end = line.start + len(line.text)
+            while at < end:  # a chunk for each stretch of one mark
+                upto = at
+                while upto < end and (marked[upto] == marked[at] or document.text[upto].isspace()):
+                    upto += 1
+                parts.append(Chunk(document.text[at:upto], *marked[at]))
+                at = upto
+        lines.append((Chunk(gap.join(texts), "", -1), parts))
+    return lines
 
 
 if __name__ == "__main__":

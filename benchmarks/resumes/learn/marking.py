@@ -54,14 +54,13 @@ def closed(text: str) -> tuple[str, list[int]]:
     return "".join(signs), places
 
 
-def marks(told: list[Chunk], text: str, torn: float = 0.0) -> list[tuple[str, int]] | None:
-    """None where pieces of heads stand nowhere in the text: more than a share of `torn`."""
+def marks(told: list[Chunk], text: str) -> list[tuple[str, int]] | None:
+    """None where a piece of a head stands nowhere in the text."""
     shut, places = closed(text)
     found: list[tuple[str, int]] = [("", -1)] * len(text)
     claimed = bytearray(len(shut))
     wanted = [closed(each.text)[0] for each in told]
     spots: dict[int, tuple[int, int]] = {}
-    lost = 0
     order = sorted(range(len(told)), key=lambda at: -len(wanted[at]))
     for at in order:
         want = wanted[at]
@@ -74,7 +73,7 @@ def marks(told: list[Chunk], text: str, torn: float = 0.0) -> list[tuple[str, in
             begin = shut.find(want, begin + 1)
         if not options:
             if told[at].code in HEADS and any(map(str.isalnum, want)) and len(want) > 1:
-                lost += 1
+                return None
             continue
         near = _expected(at, spots, wanted)
         chosen = min(options, key=lambda each: min((abs(each - one) for one in near), default=each))
@@ -82,8 +81,7 @@ def marks(told: list[Chunk], text: str, torn: float = 0.0) -> list[tuple[str, in
         for place in range(chosen, chosen + len(want)):
             claimed[place] = 1
             found[places[place]] = (told[at].code, told[at].number)
-    heads = sum(each.code in HEADS for each in told)
-    return found if lost <= torn * heads else None
+    return found
 
 
 def _expected(at: int, spots: dict[int, tuple[int, int]], wanted: list[str]) -> list[int]:

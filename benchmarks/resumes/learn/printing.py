@@ -97,7 +97,7 @@ class Word:
         self.heading = r.choice(["bold", "caps", "bold caps", "big", "plain", "bold"])
         self.size = r.choice([20, 22, 24])
         self.tables = r.random() < 0.5
-        self.tabs = r.choice(["\t", "\t", "\t\t", " – ", "     ", "\t\t\t", " " * 14])
+        self.tabs = r.choice(["\t", "\t", "\t\t", " – ", "     ", "\t\t\t"])
         self.empty = r.random() < 0.5
 
     def file(self, page: str) -> bytes:

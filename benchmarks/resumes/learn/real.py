@@ -3,7 +3,7 @@
 Where their truths' values stand is known, so the heads of entries are; what the other rows are, chains say
 that were fitted to invented resumes alone. Written outside of the repository: it holds what people wrote.
 
-    python benchmarks/resumes/learn/real.py INVENTED/chains.gz REAL
+    python benchmarks/resumes/learn/real.py INVENTED REAL
 """
 
 import json
@@ -21,6 +21,7 @@ from labels import row_labels as marked_rows
 from labels import rows_and_kinds, word_labels
 from projecting import marks_of
 from truths import Truth, found_truths
+from weights import chains_of
 
 from corpus import HALVES
 from trusthound.adapters.documents.parse import document_in
@@ -29,14 +30,12 @@ from trusthound.domain.resume.read.learnt import entries as learnt
 from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.learnt.word_traits import head_traits
-from trusthound.wiring.reference.resume_chains import read_resume_chains
 
-_OLDER = {"NM": "O", "HL": "O", "CT": "O"}  # told apart by older chains
 _HEADS = {"WF", "WH", "EF", "EH"}
 
 
 def main() -> None:
-    chains = read_resume_chains(Path(sys.argv[1]).read_bytes())
+    chains = chains_of(Path(sys.argv[1]))
     made = [(t.file, t.half, t.person, prepared(chains, t, d)) for t, d in documents()]
     Path(sys.argv[2]).write_bytes(pickle.dumps(made))
 
@@ -59,7 +58,7 @@ def prepared(chains: Chains, truth: Truth, document: Document) -> dict[str, Any]
     rows, kinds, hints = rows_and_kinds(document)
     marks, _, _ = marks_of(document, truth, rows)
     traits, keys = row_traits(rows, kinds, hints)
-    held = [_OLDER.get(x, x) for x in learnt.row_labels(chains.rows, traits, keys)]
+    held = learnt.row_labels(chains.rows, traits, keys)
     labels = _rows(marked_rows(rows, marks), held)
     made: dict[str, Any] = {"r": (traits, keys, labels)}
     found = learnt.grouped(rows, labels)
@@ -96,7 +95,7 @@ def _rows(marked: Sequence[str], held: Sequence[str]) -> list[str]:
             inside = mark[0]
         elif guess not in {*_HEADS, "WG"}:
             labels.append(guess)
-            inside = "" if guess[0] == "H" else inside
+            inside = "" if guess[0] == "H" and guess != "HL" else inside
         elif guess[1] == "H" and before in _HEADS and before[0] == guess[0]:
             labels.append(guess)
         elif behind in {"WH", "EH"} and before in _HEADS:

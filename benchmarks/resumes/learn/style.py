@@ -7,21 +7,15 @@ from inventing import Person
 from words import WRITTEN as P
 from words import patterns
 
-_OF_OLD_WORD = 0.35
-
 
 class Style:
     """What is alike in the whole document."""
 
     def __init__(self, r: Random, p: Person, dev: bool) -> None:
         self.r, self.lang = r, p.lang
-        self.old_word = r.random() < _OF_OLD_WORD  # as people wrote in Word for many years
-        work, education = (
-            (P.word_work, P.word_education) if self.old_word else (P.work, P.education)
-        )
-        self.work = r.choice(patterns(work, dev=dev))
-        self.education = r.choice(patterns(education, dev=dev))
-        if "||" in self.work and not self.old_word and r.random() < 0.6:
+        self.work = r.choice(patterns(P.work, dev=dev))
+        self.education = r.choice(patterns(P.education, dev=dev))
+        if "||" in self.work and r.random() < 0.6:
             self.education = r.choice(
                 [x for x in patterns(P.education, dev=dev) if "||" in x] or [self.education]
             )
@@ -59,14 +53,9 @@ class Style:
                     '<div class="l"><wb>Client: </wb>{c}<wb> – Role: </wb>{t}<wb> – </wb>{d}</div>',
                     '<div class="l"><b>{p}</b><wb> (</wb>{d}<wb>)</wb></div>',
                     '<div class="l"><wb>Client: </wb>{c}</div><div class="l"><wb>Duration: </wb>{d}</div>',
-                    '<div class="l"><b><wb>Project #1: </wb>{p}</b></div><div class="l"><wb>Client: </wb>{c}</div>'
-                    '<div class="l"><wb>Role: </wb>{t}</div>',
-                    '<div class="l"><wb>Project: </wb>{p}</div><div class="l"><wb>Role: </wb>{t}</div>'
-                    '<div class="l"><wb>Period: </wb>{d}</div>',
-                    '<div class="l"><b>{p}</b><wb>: developed for </wb>{c}</div>',
                 ]
             )
-            if r.random() < (0.3 if self.old_word else 0.1)
+            if r.random() < 0.1
             else ""
         )
         self.earlier = (

@@ -3,7 +3,7 @@
     python make.py DATA --count 1600 --validation 240
     python prepare.py PREPARED DATA
     python train.py PREPARED --out INVENTED
-    python real.py INVENTED/chains.gz REAL
+    python real.py INVENTED REAL
     python train.py PREPARED --real REAL --out WEIGHTS --ship
 
 The second of each two chains knows what the first held all things for. So that it learns how far to
@@ -21,11 +21,11 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
 
 import pycrfsuite
-from weights import KINDS, chain_of, packed_of
+from weights import chain_of, chains_of
 
-from trusthound.domain.resume.read.learnt.chain import Chain, likeliest, totalled
+from trusthound.domain.resume.read.learnt.chain import Chain, likeliest, placed
 from trusthound.domain.resume.read.learnt.votes import of_rows, of_words
-from trusthound.wiring.reference.resume_chains import FILE
+from trusthound.wiring.reference.resume_chains import FILE, packed_resume_chains
 
 FOLDS = 2
 Sequences = list[tuple[Sequence[list[str]], list[str]]]
@@ -62,7 +62,7 @@ def fold_of(person: str) -> int:
 
 
 def looked_at(chain: Chain, traits: Sequence[list[str]]) -> list[str]:
-    return likeliest(chain.labels, chain.first, totalled(chain, traits))
+    return likeliest(chain, chain.first, [placed(chain, each) for each in traits])
 
 
 def main() -> None:
@@ -82,7 +82,6 @@ def main() -> None:
         "--without", type=int, default=-1, help="the fold of the real ones that is left out"
     )
     asked.add_argument("--most", type=int, default=10**6)
-    asked.add_argument("--kinds", default=KINDS, help="r rows, w words of work, e of education")
     asked.add_argument("--ship", action="store_true", help="write the file that ships")
     options = asked.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -101,7 +100,7 @@ def main() -> None:
         ]
     )
     print(len(documents), len(real), flush=True)
-    for kind in options.kinds:
+    for kind in "rwe":
         halves: list[list] = [[], []]
         for at, each in enumerate(documents):
             halves[at % 2].append(each[kind])
@@ -146,11 +145,8 @@ def main() -> None:
                     at += len(traits)
         fitted(first, options.out / f"{kind}1.crfsuite", options)
         fitted(second, options.out / f"{kind}2.crfsuite", options)
-    if options.kinds != KINDS:
-        return
-    (options.out / "chains.gz").write_bytes(packed_of(options.out))
     if options.ship:
-        Path(str(FILE)).write_bytes(packed_of(options.out))
+        Path(str(FILE)).write_bytes(packed_resume_chains(chains_of(options.out)))
 
 
 if __name__ == "__main__":

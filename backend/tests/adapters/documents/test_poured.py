@@ -6,7 +6,6 @@ import pytest
 from tests.adapters.documents.written_docx import run, written_docx
 
 from trusthound.adapters.documents.docx import docx_document
-from trusthound.adapters.documents.poured import as_read
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 
@@ -120,18 +119,3 @@ def test_dates_that_stood_beside_title_and_employer_are_theirs() -> None:
         ("NORTHWIND", "2017-07", "2017-12"),
         ("CONTOSO (contoso.com)", "2014-05", "2016-06"),
     ]
-
-
-@pytest.mark.parametrize("lost", ["  ", ""])
-def test_dates_whose_dash_was_lost_are_from_when_to_when(lost: str) -> None:
-    lines = [each.replace(" - ", lost) for each in MAIN]
-    resume = poured([*TOP, *lines, "EDUCATION", "BSc Computer Science", f"2011{lost}2014"])
-    told = [(str(each.period.start), str(each.period.end)) for each in resume.work]
-    assert told == [("2019-03", "None"), ("2015-06", "2019-02")]
-    assert resume.work[0].period.current
-    assert [str(each.period.start) for each in resume.education] == ["2011"]
-
-
-def test_where_long_dashes_were_kept_no_dash_was_lost() -> None:
-    lines = [*TOP, *MAIN, "Member 2012 – 2013", "Nos. 20112012"]
-    assert [text for _, text, _ in as_read(lines)][-1] == "Nos. 20112012"

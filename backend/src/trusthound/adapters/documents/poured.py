@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 
 from trusthound.adapters.documents.line_traits import traits_of
 from trusthound.adapters.documents.woven import unwoven
-from trusthound.domain.resume.read.dates import MONTH, STILL_WORDS
 
 _FEWEST_LINES = 12
 _LISTED_SHARE = 0.04, 0.85
@@ -20,13 +19,6 @@ _WORDS_OF_A_LETTER = frozenset("aAI")
 _SIGNED = re.compile(r" {1,3}(?=\S)(?!\d{1,2} \w+$)")
 _HANGING = re.compile(r"(?: +[-|])+$")
 _GAP = re.compile(r"(?<=[^\s.!?]) {2,}(?=\S)")
-# Where a dash between dates was lost: "2012  2016", "20122016", "Mar 2019  Present", "2018now".
-_WHEN = rf"(?:{MONTH}\s{{1,2}})?(?:19|20)\d\d(?!\d)|(?:{STILL_WORDS})(?![^\W_])"
-_LOST_DASH = re.compile(
-    rf"(?<![\d/.,-])(?P<first>(?:[01]?\d[/.])?(?:19|20)\d\d|(?<=\b)(?:{MONTH})) {{0,3}}"
-    rf"(?:(?<= {{2}})|(?<=\d)(?! ))(?=(?:[01]?\d[/.](?:19|20)\d\d(?!\d)|{_WHEN}))",
-    re.IGNORECASE,
-)
 
 
 def is_poured(lines: Sequence[object]) -> bool:
@@ -36,8 +28,6 @@ def is_poured(lines: Sequence[object]) -> bool:
 def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
     """Of each line: the number of the one it was cut from, its text, and its column."""
     whole = list(_closed_up(texts))
-    if all(map(str.isascii, whole)):
-        whole = list(map(with_dashes, whole))
     listed = [each for each in whole if _SIGNED.match(each)]
     low, high = _LISTED_SHARE
     signed = low * len(whole) <= len(listed) <= high * len(whole)
@@ -51,11 +41,6 @@ def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
         (at, _GAP.sub("\t", _HANGING.sub("", text)), column) for at, text, column in unwoven(marked)
     )
     return [each for each in told if each[1]]
-
-
-def with_dashes(line: str) -> str:
-    """With a dash between two dates where one was lost."""
-    return _LOST_DASH.sub(r"\g<first> - ", line)
 
 
 def _may_be_a_point(line: str) -> bool:

@@ -14,7 +14,6 @@ LEGAL = re.compile(
     r"k\.k)\.?(?=$|[\s,;|·•)(/–—-])",
     re.IGNORECASE,
 )
-SMALL_LEGAL = re.compile(LEGAL.pattern)  # the same, in small letters
 ASIAN_COMPANY = re.compile("公司|集团|银行|大学|株式会社|医院|研究院|회사")
 COMPANY_WORDS = listed("""
 technologies technology solutions systems group labs laboratories lab laboratory software

@@ -31,7 +31,6 @@ def _unaccented(text: str) -> str:
 _NAMES = {each: number for name, number in MONTHS.items() for each in (name, _unaccented(name))}
 MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
 UNTIL_WORDS = _any(UNTIL)
-STILL_WORDS = _any(STILL)
 _YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)(?:XX|xx)|(?:XXXX|YYYY))"
 _DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
 _OF = r"(?:(?:of|de|del|di|do)\s)?"
@@ -60,7 +59,7 @@ _JOINED = re.compile(
 )
 _UNTIL_STILL = re.compile(
     rf"[\s,.)]{{0,4}}(?:{_DASH}\s{{0,4}}|(?:{_any(UNTIL)})\s{{1,4}}|"
-    rf"\s{{1,4}}){{1,2}}(?P<still>{STILL_WORDS})(?![^\W_])\.?",
+    rf"\s{{1,4}}){{1,2}}(?P<still>{_any(STILL)})(?![^\W_])\.?",
     re.IGNORECASE,
 )
 _OPEN = re.compile(r"\s{0,4}[-\u00ad–—−]{1,3}\s{0,4}(?=$|[|·•)(,])")
@@ -125,7 +124,7 @@ def month_named(word: str) -> int | None:
 
 
 def still_lasts(text: str) -> bool:
-    return re.fullmatch(rf"\W*(?:{STILL_WORDS})\W*", text[:80], re.IGNORECASE) is not None
+    return re.fullmatch(rf"\W*(?:{_any(STILL)})\W*", text[:80], re.IGNORECASE) is not None
 
 
 def _points(text: str) -> Iterator[_Point]:

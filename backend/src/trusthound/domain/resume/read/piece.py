@@ -63,14 +63,6 @@ def split(piece: Piece, separator: re.Pattern[str]) -> list[Piece]:
     return [part for part in parts if part.text]
 
 
-def small(text: str) -> str:
-    """In small letters, each where it stood. A pattern that minds case is found in them several
-    times as fast as one that does not, in the text.
-    """
-    low = text.lower()
-    return low if len(low) == len(text) else text
-
-
 def listed(words: str) -> frozenset[str]:
     return frozenset(words.split())
 

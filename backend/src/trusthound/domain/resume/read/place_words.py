@@ -1,7 +1,6 @@
 """Where somebody may live or work: countries, states of the USA, and words for no place at all."""
 
 import re
-from functools import lru_cache
 
 _COUNTRIES = """
 afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|
@@ -64,7 +63,6 @@ PLACE = re.compile(
     re.IGNORECASE,
 )
 KNOWN_CITY = re.compile(_CITIES, re.IGNORECASE)
-SMALL_CITY = re.compile(_CITIES)  # the same, in small letters
 STREET = re.compile(
     r"\b\d{1,5}[a-z]?\s[\w .'’-]{2,40}\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|"
     r"lane|ln|drive|dr|way|court|ct|place|pl|square|sq|highway|hwy|terrace|parkway|pkwy)\b|"
@@ -72,8 +70,3 @@ STREET = re.compile(
     r"via|rua|ul\.|avenida|av\.)\s[\w .'’-]{3,40}",
     re.IGNORECASE,
 )
-
-
-@lru_cache(maxsize=2048)
-def is_place(text: str) -> bool:
-    return PLACE.fullmatch(text) is not None

@@ -98,8 +98,6 @@ DEGREE = re.compile(
     ),
     re.IGNORECASE,
 )
-# The same, in small letters.
-SMALL_SCHOOLS, SMALL_DEGREE = re.compile(SCHOOLS.pattern), re.compile(DEGREE.pattern)
 LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES if level})
 # Lines that tell of a course of study without naming another one.
 BESIDES = re.compile(

@@ -3,9 +3,9 @@
 import re
 from functools import lru_cache
 
-from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, COMPANY_WORDS, SMALL_LEGAL
-from trusthound.domain.resume.read.piece import plain, small
-from trusthound.domain.resume.read.place_words import REMOTE, is_place
+from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.piece import plain
+from trusthound.domain.resume.read.place_words import PLACE, REMOTE
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
 
 _SITE = re.compile(r"\b[\w-]{2,40}\.(?:com|ru|io|net|org|de|co|ai|fr|cz|pl)\b", re.IGNORECASE)
@@ -26,9 +26,9 @@ def title_score(text: str) -> float:
         score += 0.7
     score -= 2 if len(words) > 9 else 0
     score -= 2.5 if words[0] in DEEDS else 0
-    score -= 1.5 if SMALL_LEGAL.search(small(text)) and not (trades[-1]) else 0
+    score -= 1.5 if LEGAL.search(text) and not (trades[-1]) else 0
     score -= 1 if text[:1].islower() else 0
-    score -= 3 if is_place(text) else 0
+    score -= 3 if PLACE.fullmatch(text) else 0
     return score - (2 if text.endswith(".") and len(words) > 4 else 0)
 
 
@@ -39,11 +39,11 @@ def company_score(text: str) -> float:
         return -2.0
     known = any(each in COMPANY_WORDS for each in words) or ASIAN_COMPANY.search(text)
     score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
-    score += 2 if SMALL_LEGAL.search(small(text)) else 0
+    score += 2 if LEGAL.search(text) else 0
     score += 1.5 if _SITE.search(text) else 0
     trades = [is_trade(each) for each in words]
     score -= 2 if trades[-1] else 1 if any(trades) else 0
-    score -= 2 if is_place(text) or REMOTE.fullmatch(text) else 0
+    score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
     score -= 2.5 if words[0] in DEEDS else 0
     score -= 1 if text[:1].islower() and "." not in text else 0
     score -= 1.5 if len(words) > 9 else 0

@@ -3,41 +3,31 @@
 A label's score is the sum of what its traits weigh for it, and of what it weighs behind the label
 before. The likeliest row of all is found, not the likeliest label of each. Two looks are taken: the
 second knows what the first held all things for.
-
-What a trait weighs for all labels, of both looks, is one large number: digits of 32 bits, the first
-look's first. Its weights are whole and raised to be no less than zero, so one sum of such numbers
-adds them for every label at once; as every trait raises all labels alike, none gains by it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import add, sub
-from struct import Struct
+from operator import add
 
-_BITS = 32
-RAISED = 128  # what the least weight is raised by
-
-Row = tuple[int, ...]  # a weight for each label
+Row = tuple[float, ...]  # a number for each label
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
-    """`behind` tells what each label weighs behind a label, by the label before; `gains`, by two
-    labels, how much more one can weigh behind the second than behind the first.
-    """
+class Look:
+    """`weights` has a row for each trait, `behind` one for each label: by the label before it."""
 
+    weights: tuple[Row, ...]
     behind: tuple[Row, ...]
-    gains: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """`weights` tells of each trait what it weighs; `first` and `second` are the looks' steps."""
+    """`places` tells of each trait its row in the weights of both looks."""
 
     labels: tuple[str, ...]
-    weights: Mapping[str, int]
-    first: Steps
-    second: Steps
+    places: Mapping[str, int]
+    first: Look
+    second: Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +39,6 @@ class Chains:
     education: Chain
 
 
-def weighed(first: Row, second: Row) -> int:
-    """A trait's weights in both looks, each from -128 to 127, as one number."""
-    row = [each + RAISED for each in (*first, *second)]
-    return int.from_bytes(Struct(f"<{len(row)}I").pack(*row), "little")
-
-
-def steps_of(behind: tuple[Row, ...]) -> Steps:
-    gains = tuple(tuple(max(map(sub, other, one)) for other in behind) for one in behind)
-    return Steps(behind, gains)
-
-
 def labelled(
     chain: Chain,
     sequences: Sequence[Sequence[Sequence[str]]],
@@ -68,59 +47,38 @@ def labelled(
     """`second` tells more traits of all things, one after the other, by what the first look held
     them for.
     """
-    totals = [totalled(chain, things) for things in sequences]
-    held = [label for things in totals for label in likeliest(chain.labels, chain.first, things)]
-    more = iter(totalled(chain, second(held)))
-    shift = _BITS * len(chain.labels)
+    places = [[placed(chain, traits) for traits in things] for things in sequences]
+    held = [label for things in places for label in likeliest(chain, chain.first, things)]
+    more = iter([placed(chain, traits) for traits in second(held)])
     return [
-        likeliest(chain.labels, chain.second, [(own + next(more)) >> shift for own in things])
-        for things in totals
+        likeliest(chain, chain.second, [own + next(more) for own in things]) for things in places
     ]
 
 
-def totalled(chain: Chain, things: Sequence[Sequence[str]]) -> list[int]:
-    """Of each thing what the traits weigh that the chain knows."""
-    get = chain.weights.get
-    return [sum(filter(None, map(get, traits))) for traits in things]
+def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
+    """The rows of the traits that the chain knows."""
+    find = chain.places.get
+    return [at for each in traits if (at := find(each)) is not None]
 
 
-def likeliest(labels: Sequence[str], steps: Steps, totals: Sequence[int]) -> list[str]:
-    """Of each total only the first look's digits count."""
-    if not totals:
-        return []
-    digits, size = Struct(f"<{len(labels)}I"), _BITS // 8 * len(labels)
-    mask = (1 << (8 * size)) - 1
-    back: list[Sequence[int]] = []
-    best: Sequence[int] = ()
-    for total in totals:
-        own = digits.unpack((total & mask).to_bytes(size, "little"))
+def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
+    weights, behind, none = look.weights, look.behind, (0.0,) * len(chain.labels)
+    back: list[list[int]] = []
+    best: list[float] = []
+    for places in things:
+        score = [sum(each) for each in zip(none, *[weights[at] for at in places], strict=True)]
         if best:
-            came, most = _gone_on(best, steps)
-            back.append(came)
-            best = list(map(add, most, own))
+            ways = [list(map(add, best, each)) for each in behind]
+            most = list(map(max, ways))
+            back.append([way.index(value) for way, value in zip(ways, most, strict=True)])
+            best = list(map(add, most, score))
         else:
-            best = own
+            best = score
+    if not best:
+        return []
     label = best.index(max(best))
     found = [label]
     for came in reversed(back):
         label = came[label]
         found.append(label)
-    return [labels[each] for each in reversed(found)]
-
-
-def _gone_on(best: Sequence[int], steps: Steps) -> tuple[Sequence[int], Sequence[int]]:
-    """For each label the one that it best comes behind, and the score so far. Labels that the best
-    one is better than before any label aren't looked at.
-    """
-    top = max(best)
-    first = best.index(top)
-    gains = steps.gains[first]
-    near = [at for at, (x, gain) in enumerate(zip(best, gains, strict=True)) if x + gain >= top]
-    if len(near) == 1:
-        return (first,) * len(best), [top + each for each in steps.behind[first]]
-    came, most = [], []
-    for ways in zip(*[[best[at] + x for x in steps.behind[at]] for at in near], strict=True):
-        score = max(ways)
-        most.append(score)
-        came.append(near[ways.index(score)])
-    return came, most
+    return [chain.labels[each] for each in reversed(found)]

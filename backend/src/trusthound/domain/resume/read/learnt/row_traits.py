@@ -4,7 +4,7 @@ import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trusthound.domain.resume.read.company_words import SMALL_LEGAL
+from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.heading_words import HEADINGS
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.row_places import (
@@ -17,15 +17,15 @@ from trusthound.domain.resume.read.learnt.row_places import (
     signature,
 )
 from trusthound.domain.resume.read.learnt.scale import SEPARATOR, dated_as, scored, step_of
-from trusthound.domain.resume.read.piece import plain, small
-from trusthound.domain.resume.read.place_words import is_place
+from trusthound.domain.resume.read.piece import plain
+from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.school_words import BESIDES, SMALL_DEGREE, SMALL_SCHOOLS
+from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS
 
-_MAIL = re.compile(r"\S@\S|https?:|www\.|linkedin|github")
+_MAIL = re.compile(r"\S@\S|https?:|www\.|linkedin|github", re.IGNORECASE)
 _PHONE = re.compile(r"\+?\(?\d[\d ()./-]{7,60}\d")
 _LABEL = re.compile(r"[^:\t]{2,30}:(?:\s|$)")
 _SMALL = re.compile(
@@ -34,7 +34,6 @@ _SMALL = re.compile(
 )
 _SIGNS = " \t:：.-–—|_#*=•●/&"
 _NO_SCORE = -2.0
-_SENTENCE = 15  # words: what is longer names nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +87,16 @@ def _seen(row: Row, kind: str) -> Seen:
 
 
 def _named(row: Row, count: int) -> _Words:
-    parts = SEPARATOR.split(row.text[:160]) if count < _SENTENCE else []
+    parts = SEPARATOR.split(row.text[:160]) if count < 25 else []
     parts = [each for each in parts if each and each.strip(_SIGNS)]
     beside = [each.strip(_SIGNS) for each in parts if not _is_date(each, row)][:6]
-    told = small(_looked_at(row, count))
+    told = _looked_at(row, count)
     return _Words(
         max(map(title_score, beside), default=_NO_SCORE),
         max(map(company_score, beside), default=_NO_SCORE),
-        SMALL_SCHOOLS.search(told) is not None,
-        SMALL_DEGREE.search(told) is not None,
-        any(map(is_place, beside[:5])),
+        SCHOOLS.search(told) is not None,
+        DEGREE.search(told) is not None,
+        count < 15 and any(PLACE.fullmatch(each) for each in beside[:5]),
         len(parts),
     )
 
@@ -141,12 +140,12 @@ def _by_heading(row: Row, words: Sequence[str], heading: str) -> Iterator[str]:
 
 
 def _by_looks(row: Row, words: Sequence[str], named: _Words, kind: str) -> Iterator[str]:
-    text, low = row.text, small(_looked_at(row, len(words)))
+    text, told = row.text, _looked_at(row, len(words))
     for name, holds in (
         ("bul", row.bulleted), ("pr", row.prominent), ("bo", row.looks.bold),
         ("cap", row.looks.capitals), ("full", row.full), ("cont", row.continues),
-        ("jump", row.jumps), ("mail", _MAIL.search(low)),
-        ("phone", _PHONE.search(text[:80]) and not row.dates), ("legal", SMALL_LEGAL.search(low)),
+        ("jump", row.jumps), ("mail", _MAIL.search(told)),
+        ("phone", _PHONE.search(text[:80]) and not row.dates), ("legal", LEGAL.search(told)),
         ("place", named.place), ("deed", words and words[0] in DEEDS), ("bes", BESIDES.match(text)),
         ("lab", _LABEL.match(text)), ("stop", text[-1:] == "." and len(words) > 4),
     ):  # fmt: skip

@@ -4,14 +4,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trusthound.domain.resume.read.company_words import COMPANY_WORDS, SMALL_LEGAL
+from trusthound.domain.resume.read.company_words import COMPANY_WORDS, LEGAL
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.scale import dated_as, scored
 from trusthound.domain.resume.read.learnt.word_parts import Word, parted, words_of
-from trusthound.domain.resume.read.piece import plain, small
-from trusthound.domain.resume.read.place_words import SMALL_CITY, is_place
+from trusthound.domain.resume.read.piece import plain
+from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.school_words import SMALL_DEGREE, SMALL_SCHOOLS
+from trusthound.domain.resume.read.school_words import DEGREE, SCHOOLS
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.title_words import RANKS, is_trade
 
@@ -19,9 +19,7 @@ _NO_SCORES = (-2.0, -2.0)
 _SEARCHED = 200  # characters of a row
 _MOST_ROWS, _MOST_PARTS = 4, 5
 _LONG = 14  # words
-_WORDS_OF_KINDS = (
-    ("l", SMALL_LEGAL), ("s", SMALL_SCHOOLS), ("g", SMALL_DEGREE), ("p", SMALL_CITY)
-)  # fmt: skip
+_WORDS_OF_KINDS = (("l", LEGAL), ("s", SCHOOLS), ("g", DEGREE), ("p", KNOWN_CITY))
 
 _Slot = tuple[int, int]  # a row of its head, and a part of the row
 _Scores = tuple[float, float]  # as a title, as a company
@@ -90,11 +88,11 @@ def _describe(
     """Tells each word of the row its traits and its slot."""
     row, words = told.row, told.words
     lows = [plain(each.text) for each in words]
-    stand = _standing(row)
-    kinds = list(_kinds(told, lows, stand))
+    kinds = list(_kinds(told, lows))
     common = [*_of_row(head, told), f"bestts{scored(best[0])}bestcs{scored(best[1])}"]
-    places = list(map(is_place, told.texts))
-    taught = f"deg{bool(stand['g']):d}sc{bool(stand['s']):d}"
+    places = [PLACE.fullmatch(each) is not None for each in told.texts]
+    taught = f"deg{DEGREE.search(row.text[:_SEARCHED]) is not None:d}"
+    taught += f"sc{SCHOOLS.search(row.text[:_SEARCHED]) is not None:d}"
     for number, word in enumerate(words):
         kind, part = f"c={kinds[number]}", told.scores[word.part]
         both = f"ts{scored(part[0])}cs{scored(part[1])}"
@@ -120,16 +118,10 @@ def _describe(
         )
 
 
-def _standing(row: Row) -> dict[str, list[tuple[int, int]]]:
-    """Where words of each kind stand."""
-    text = small(row.text[:_SEARCHED])
-    return {name: [x.span() for x in words.finditer(text)] for name, words in _WORDS_OF_KINDS}
-
-
-def _kinds(
-    told: _Told, lows: Sequence[str], stand: Mapping[str, Sequence[tuple[int, int]]]
-) -> Iterator[str]:
+def _kinds(told: _Told, lows: Sequence[str]) -> Iterator[str]:
     """What is known of each word: a trade's, a company's, a school's …"""
+    text = told.row.text[:_SEARCHED]
+    spans = [(name, [x.span() for x in words.finditer(text)]) for name, words in _WORDS_OF_KINDS]
     for word, low in zip(told.words, lows, strict=True):
         if word.dated:
             yield "D"
@@ -138,8 +130,8 @@ def _kinds(
         else:
             known = "t" * any(map(is_trade, low.split())) + "r" * (low in RANKS)
             known += "c" * (low in COMPANY_WORDS)
-            for name, spans in stand.items():
-                known += name * any(begin <= word.begin < end for begin, end in spans)
+            for name, stand in spans:
+                known += name * any(begin <= word.begin < end for begin, end in stand)
             yield known
 
 
