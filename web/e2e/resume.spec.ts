@@ -62,9 +62,9 @@ test('a result shows how the resume fits the posting, and what a correction chan
   expect(Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
 })
 
-test('a resume is uploaded, analysed and corrected; another one becomes the default, and both are deleted', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a resume is uploaded, analysed and corrected; another one becomes the default, and both are deleted', async ({
+  page,
+}) => {
   const fits = async () => {
     expect(await violations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
