@@ -856,6 +856,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team and its seats
+         * @description A hundred members a page, as they joined; the open invitations come with every page.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody into the team
+         * @description A mail brings the link, and a seat is kept for it until it expires. Sent to an address that
+         *     was invited before, the link before ends and no second seat is taken.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link opens nothing any more, and its seat is free.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/update-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a member another role
+         * @description It holds from the member's next request. The last admin stays one.
+         */
+        put: operations["changeRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a member out of the team
+         * @description Every session of theirs ends at once; their account stays. The last admin stays.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the team
+         * @description The account stays; its sessions end, this one too. The last admin stays.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -932,6 +1053,28 @@ export interface paths {
          * @description Of the organisation: all that were made, and those of this month.
          */
         get: operations["enterpriseStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is used of this month
+         * @description Reports that were made count, once each: what was refused, a request that was repeated under
+         *     its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
+         *     `monthly_limit` until `resetsAt`.
+         */
+        get: operations["readUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2577,6 +2720,14 @@ export interface components {
             corrections?: components["schemas"]["CorrectionsAsked"] | null;
         };
         /**
+         * ChangeRole
+         * @description Which member gets which role.
+         */
+        ChangeRole: {
+            memberId: string;
+            role: components["schemas"]["Role"];
+        };
+        /**
          * ChangeStage
          * @description Only what is given changes.
          */
@@ -2719,6 +2870,12 @@ export interface components {
              * @default
              */
             end: string;
+        };
+        /** DayOfUseAnswer */
+        DayOfUseAnswer: {
+            /** Format: date */
+            day: string;
+            verifications: number;
         };
         /**
          * Decision
@@ -3082,13 +3239,25 @@ export interface components {
             stage: string;
         };
         /**
-         * InvitationAnswer
-         * @description A meeting: who calls it, and what about.
+         * InviteMember
+         * @description Whom to invite; inviting an address again ends the link that it has.
          */
-        InvitationAnswer: {
-            organizer: string;
-            summary: string;
-            place: string;
+        InviteMember: {
+            email: string;
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * InvitedAnswer
+         * @description An invitation whose mail is on its way.
+         */
+        InvitedAnswer: {
+            /**
+             * @default true
+             * @constant
+             */
+            success: true;
+            message: string;
+            invitation: components["schemas"]["trusthound__entrypoints__http__schemas__team__InvitationAnswer"];
         };
         /**
          * JobAnswer
@@ -3281,7 +3450,7 @@ export interface components {
             missing: string;
             attachments: components["schemas"]["AttachmentAnswer"][];
             links: components["schemas"]["MailLinkAnswer"][];
-            invitations: components["schemas"]["InvitationAnswer"][];
+            invitations: components["schemas"]["trusthound__entrypoints__http__schemas__mail__InvitationAnswer"][];
             /** @description Text that the mail holds and does not show. */
             hidden: string[];
         };
@@ -3399,6 +3568,22 @@ export interface components {
             url: string;
         };
         /**
+         * MemberAnswer
+         * @description Somebody in the team.
+         */
+        MemberAnswer: {
+            id: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            is_active: boolean;
+            /** Format: date-time */
+            joined_at: string;
+            /** @description null: never. */
+            last_login: string | null;
+        };
+        /**
          * MessageAnswer
          * @description What was done, in words.
          */
@@ -3505,6 +3690,23 @@ export interface components {
          */
         OpenCandidateCopy: {
             token: string;
+        };
+        /**
+         * OrganizationAnswer
+         * @description An organisation with its seats; an open invitation takes one.
+         */
+        OrganizationAnswer: {
+            id: string;
+            name: string;
+            plan: components["schemas"]["Tier"];
+            /** @description The same as `plan`. */
+            tier: components["schemas"]["Tier"];
+            /** @description Members and open invitations. */
+            seats_used: number;
+            /** @description -1: no limit. */
+            seat_limit: number;
+            /** @description -1: no limit. */
+            seats_available: number;
         };
         /**
          * Origin
@@ -3852,6 +4054,13 @@ export interface components {
          * @enum {string}
          */
         RemoteWork: "remote" | "hybrid" | "on_site" | "unstated";
+        /**
+         * RemoveMember
+         * @description Which member goes.
+         */
+        RemoveMember: {
+            memberId: string;
+        };
         /**
          * RemoveTotp
          * @description The password, and a code of the app or a recovery code.
@@ -4534,6 +4743,34 @@ export interface components {
             received: true;
         };
         /**
+         * TeamAnswer
+         * @description One page of members, as they joined, and the open invitations, the newest first.
+         */
+        TeamAnswer: {
+            /**
+             * @default true
+             * @constant
+             */
+            success: true;
+            organization: components["schemas"]["OrganizationAnswer"];
+            members: components["schemas"]["MemberAnswer"][];
+            invitations: components["schemas"]["trusthound__entrypoints__http__schemas__team__InvitationAnswer"][];
+            /** @description Ask with it for more members; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * TeamChangedAnswer
+         * @description That it was done.
+         */
+        TeamChangedAnswer: {
+            /**
+             * @default true
+             * @constant
+             */
+            success: true;
+            message: string;
+        };
+        /**
          * TermsAnswer
          * @description What is agreed to by paying.
          */
@@ -4554,6 +4791,12 @@ export interface components {
             /** @description Whether the writer's plan has priority support. */
             hasPriority: boolean;
         };
+        /**
+         * Tier
+         * @description What an organisation has bought.
+         * @enum {string}
+         */
+        Tier: "starter" | "professional" | "enterprise";
         /**
          * TimelineAnswer
          * @description `before` and `after` of a move are names of stages, of an outcome its codes.
@@ -4691,6 +4934,25 @@ export interface components {
             topic: components["schemas"]["trusthound__domain__mailing__topic__Topic"];
             /** @description The saved search whose mails they are, "" if it is gone; null: all of the topic. */
             search: string | null;
+        };
+        /**
+         * UsageAnswer
+         * @description `used` is the sum of the days.
+         */
+        UsageAnswer: {
+            /** @description The month, as "2026-11", of UTC. */
+            period: string;
+            used: number;
+            /** @description In the plan; null: no limit. */
+            included: number | null;
+            /** @description Possible beyond `included`; null: no limit. */
+            grace: number | null;
+            /** @description Of `included`, the grace not counted; null: no limit. */
+            remaining: number | null;
+            /** Format: date-time */
+            resetsAt: string;
+            /** @description From the month's first day to today. */
+            byDay: components["schemas"]["DayOfUseAnswer"][];
         };
         /**
          * UsedAnswer
@@ -5047,6 +5309,28 @@ export interface components {
             problem: string;
             /** @description When it is looked at next; null: no more. */
             dueAt: string | null;
+        };
+        /**
+         * InvitationAnswer
+         * @description A meeting: who calls it, and what about.
+         */
+        trusthound__entrypoints__http__schemas__mail__InvitationAnswer: {
+            organizer: string;
+            summary: string;
+            place: string;
+        };
+        /**
+         * InvitationAnswer
+         * @description One that can still be accepted; its link is in the mail alone.
+         */
+        trusthound__entrypoints__http__schemas__team__InvitationAnswer: {
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            invitedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
     };
     responses: never;
@@ -8572,6 +8856,570 @@ export interface operations {
             };
         };
     };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteMember"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No seat left: `seat_limit_reached`; Already invited: `already_invited`; Already a member: `already_member`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRole"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamChangedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Last admin: `last_admin` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveMember"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamChangedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Last admin: `last_admin` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamChangedAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Last admin: `last_admin`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -8965,6 +9813,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
             /** @description Sign-in required: `sign_in_required` */

@@ -4,13 +4,21 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from trusthound.adapters.credentials.tokens import Token
-from trusthound.adapters.storage import audit, invitations, mails, members, organizations
+from trusthound.adapters.storage import (
+    attempts,
+    audit,
+    invitations,
+    mails,
+    members,
+    organizations,
+)
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.audit import OPERATOR
 from trusthound.domain.access.invitation import (
     Invitation,
     already_a_member,
     check_may_be_sent_again,
+    tries,
 )
 from trusthound.domain.access.one_time_link import link_to
 from trusthound.domain.access.organization import Organization, Role, no_such_organization
@@ -53,7 +61,7 @@ async def invite_member(
 ) -> Invitation:
     """An admin may invite, and whoever runs the installation.
 
-    Raises InvalidInput, NotAllowed, NotFound, Conflict, DatabaseUnavailable.
+    Raises InvalidInput, NotAllowed, NotFound, Conflict, RateLimited, DatabaseUnavailable.
     """
     email = checked_address(email)
     key = mail_key(email)
@@ -69,6 +77,8 @@ async def invite_member(
         check_may_be_sent_again(None if earlier is None else earlier.made_at, now)
         if earlier is None or earlier.expires_at <= now:
             check_seat_for_invitation(await organizations.seats(connection, organization, now))
+        if inviter.id != OPERATOR:
+            await attempts.take(connection, tries(organization.id, email), now)
         made = Invitation(
             chance.invitation, organization.id, email, role, inviter.id, now, now + lasts
         )

@@ -16,7 +16,7 @@ from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.candidate_counts import SelectionRate
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
-from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding
+from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding, MonthlyUsage
 from trusthound.domain.access.one_time_link import link_to
 from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.origin import Origin
@@ -40,6 +40,7 @@ from trusthound.usecases import forget_old_candidate_checks as forgetting
 from trusthound.usecases import list_candidate_checks as listing
 from trusthound.usecases import open_candidate_copy as copies
 from trusthound.usecases import read_selection_rates as rates_of
+from trusthound.usecases import read_usage as usage_of
 from trusthound.usecases import recheck_candidate as rechecking
 from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
@@ -116,6 +117,12 @@ class Candidates:
     async def stats(self, who: SignedIn) -> MonthlyStanding:
         """What is used and left."""
         return await stats_of.enterprise_stats(
+            organization_of(who), database=self.database, now=utc_now()
+        )
+
+    async def usage(self, who: SignedIn) -> MonthlyUsage:
+        """This month, day by day."""
+        return await usage_of.read_usage(
             organization_of(who), database=self.database, now=utc_now()
         )
 

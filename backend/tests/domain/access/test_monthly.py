@@ -1,6 +1,6 @@
 """What a month includes, what is left of it, and when it begins anew."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 
@@ -9,6 +9,7 @@ from trusthound.domain.access.monthly import (
     check_may_check,
     month_of,
     monthly_standing,
+    monthly_usage,
 )
 from trusthound.domain.access.organization import Organization, Tier
 from trusthound.domain.common.errors import MonthlyLimit
@@ -38,3 +39,11 @@ def test_an_enterprise_never_ends() -> None:
 def test_a_month_is_one_of_utc() -> None:
     late = datetime(2026, 12, 31, 20, tzinfo=timezone(timedelta(hours=-8)))
     assert month_of(late) == (datetime(2027, 1, 1, tzinfo=UTC), datetime(2027, 2, 1, tzinfo=UTC))
+
+
+def test_usage_has_every_day_of_the_month_until_today_and_its_sum_is_what_is_used() -> None:
+    counted = {date(2026, 11, 1): 2, date(2026, 11, 22): 3}
+    usage = monthly_usage(standing(Tier.STARTER, 4), counted, NOON)
+    assert [day.day for day, _ in usage.by_day] == list(range(1, 23))
+    assert (usage.by_day[0][1], usage.by_day[1][1], usage.by_day[-1][1]) == (2, 0, 3)
+    assert (usage.standing.used, usage.standing.remaining, usage.standing.grace) == (5, 95, 10)

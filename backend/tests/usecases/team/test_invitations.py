@@ -15,6 +15,7 @@ from trusthound.domain.common.errors import (
     Conflict,
     InvalidInput,
     LinkExpired,
+    RateLimited,
 )
 from trusthound.usecases.accept_invitation import accept_invitation
 from trusthound.usecases.create_organization import create_organization
@@ -141,6 +142,25 @@ async def test_an_invitation_that_expired_opens_nothing_and_keeps_no_seat(
     with pytest.raises(LinkExpired):
         await accept(token, "ann", at=week)
     assert await accept(await invite("bob@example.org", at=week), await person("bob"), at=week)
+
+
+async def test_one_address_is_not_flooded_by_withdrawing_and_inviting_again(
+    database: Database,
+    organization: Made,
+    person: Made,
+    invite: Invite,
+    now: datetime,
+) -> None:
+    await organization()
+    await person("ann", role="admin")
+    for _ in range(3):
+        await invite("bob@example.org", by="ann")
+        async with database.connection() as connection:
+            await connection.execute("DELETE FROM invitations")
+    with pytest.raises(RateLimited):
+        await invite("Bob@example.org", by="ann")
+    assert await count(database, "outbox") == 3
+    await invite("bob@example.org", by="ann", at=now + timedelta(hours=1, seconds=1))
 
 
 async def test_a_link_is_kept_as_its_digest_alone(

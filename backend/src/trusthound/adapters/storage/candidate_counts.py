@@ -14,9 +14,11 @@ from trusthound.domain.access.monthly import (
     LEASE,
     MonthlyClaim,
     MonthlyStanding,
+    MonthlyUsage,
     check_may_check,
     month_of,
     monthly_standing,
+    monthly_usage,
 )
 from trusthound.domain.access.organization import Organization
 from trusthound.domain.common.errors import DatabaseUnavailable
@@ -114,6 +116,21 @@ async def standing(
     """What is used and left. Raises DatabaseUnavailable."""
     async with database.connection() as connection:
         return await _standing(connection, organization, now)
+
+
+async def usage(database: Database, organization: Organization, *, now: datetime) -> MonthlyUsage:
+    """The month day by day; what is under way counts, as in `standing`."""
+    async with database.connection() as connection:
+        standing = await _standing(connection, organization, now)
+        cursor = await connection.execute(
+            """
+            SELECT (made_at AT TIME ZONE 'UTC')::date, count(*)::integer FROM candidate_counts
+            WHERE organization_id = %s AND made_at >= %s AND (held_until IS NULL OR held_until > %s)
+            GROUP BY 1
+            """,
+            [organization.id, month_of(now)[0], now],
+        )
+        return monthly_usage(standing, dict(await cursor.fetchall()), now)
 
 
 async def selection_rates(

@@ -3,12 +3,16 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from trusthound.domain.access.attempts import Attempt, Limit
 from trusthound.domain.access.organization import Role
 from trusthound.domain.access.user import mail_key
 from trusthound.domain.common.errors import Conflict, InvalidInput, LinkExpired, SignInRequired
 
 # Whoever asks again sooner would only fill somebody's mailbox.
 AGAIN_AFTER = timedelta(minutes=10)
+# Also where each one is withdrawn before the next: a link of ours is no way to fill mailboxes.
+OF_AN_ADDRESS = Limit("invitations_of_an_address", 3, timedelta(hours=1))
+OF_AN_ORGANIZATION = Limit("invitations_of_an_organization", 200, timedelta(hours=1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,14 @@ def check_may_be_sent_again(made_at: datetime | None, now: datetime) -> None:
             field="email",
             advice=f"It can be sent again after {minutes} minutes.",
         )
+
+
+def tries(organization_id: str, email: str) -> tuple[Attempt, ...]:
+    """What a member's invitation counts as."""
+    return (
+        Attempt(OF_AN_ADDRESS, f"{organization_id} {mail_key(email)}"),
+        Attempt(OF_AN_ORGANIZATION, organization_id),
+    )
 
 
 def already_a_member() -> Conflict:

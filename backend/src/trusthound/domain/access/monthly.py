@@ -1,8 +1,8 @@
 """An organisation's checks of this month in; whether one more is allowed, and what is left, out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
 
 from trusthound.domain.access.entitlements import INCLUDED
 from trusthound.domain.access.organization import Organization
@@ -31,9 +31,22 @@ class MonthlyStanding:
         return None if self.limit is None else max(0, self.limit - self.used)
 
     @property
+    def grace(self) -> int | None:
+        """How many are possible beyond what the month includes."""
+        return None if self.limit is None else self.limit * GRACE_PERCENT // 100
+
+    @property
     def most(self) -> int | None:
         """With the grace."""
-        return None if self.limit is None else self.limit + self.limit * GRACE_PERCENT // 100
+        return None if self.limit is None else self.limit + (self.grace or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyUsage:
+    """A month so far, in days of UTC from its first to today; their sum is what is used."""
+
+    standing: MonthlyStanding
+    by_day: tuple[tuple[date, int], ...]
 
 
 # Percent of what a month includes, at which admins are told.
@@ -67,6 +80,19 @@ def monthly_standing(
         reset_at=ends,
         window_seconds=int((ends - begun).total_seconds()),
     )
+
+
+def monthly_usage(
+    standing: MonthlyStanding, counted: Mapping[date, int], now: datetime
+) -> MonthlyUsage:
+    """`counted` has the days on which there were any; it says what is used, so that the sum is
+    right also where another was counted meanwhile.
+    """
+    first = month_of(now)[0].date()
+    days = (now.astimezone(UTC).date() - first).days + 1
+    each_day = (first + timedelta(days=number) for number in range(days))
+    standing = replace(standing, used=sum(counted.values()))
+    return MonthlyUsage(standing, tuple((day, counted.get(day, 0)) for day in each_day))
 
 
 def check_may_check(standing: MonthlyStanding) -> None:

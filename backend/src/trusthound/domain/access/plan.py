@@ -124,7 +124,7 @@ _DASHBOARD = Feature("dashboard", "A dashboard of verifications for your team")
 _RESUME_CHECKS = Feature(
     "resume_checks", "Consistency and plausibility checks on resumes, with evidence"
 )
-_TEAM = _soon("team", "Team accounts with roles: viewer, member, admin")
+_TEAM = Feature("team", "Team accounts with roles: viewer, member, admin")
 _API = _soon("api", "REST API and keys")
 
 

@@ -234,6 +234,12 @@ async def test_a_verification_is_counted_and_said_in_the_headers(
     assert (told["totalVerifications"], told["thisMonth"]) == (1, 1)
     assert (told["limit"], told["remaining"], told["most"]) == (100, 99, 110)
     assert told["resetAt"].endswith("-01T00:00:00Z")
+    usage = (await employer.call("GET", "usage", role="viewer")).json()
+    today = usage["byDay"].pop()
+    assert (usage["period"], today["verifications"]) == (today["day"][:7], 1)
+    assert {each["verifications"] for each in usage["byDay"]} <= {0}
+    figures = [usage[each] for each in ("used", "included", "grace", "remaining", "resetsAt")]
+    assert figures == [1, 100, 10, 99, told["resetAt"]]
 
 
 async def test_of_fifty_at_once_as_many_are_made_as_are_left(

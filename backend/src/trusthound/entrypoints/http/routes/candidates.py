@@ -26,6 +26,7 @@ from trusthound.entrypoints.http.schemas.candidate_requests import (
     ReviewCandidate,
     ShareWithCandidate,
 )
+from trusthound.entrypoints.http.schemas.usage import UsageAnswer, usage_answer
 
 router = APIRouter(prefix="/api/enterprise", tags=["candidates"])
 
@@ -41,6 +42,15 @@ AskedMember = Annotated[Caller, open_to(Access.MEMBER)]
 async def enterprise_stats(services: AskedServices, caller: AskedViewer) -> StatsAnswer:
     """Of the organisation: all that were made, and those of this month."""
     return StatsAnswer(stats=stats_body(await services.candidates.stats(caller.user)))
+
+
+@router.get("/usage", summary="What is used of this month", responses=documented(*_ALWAYS))
+async def read_usage(services: AskedServices, caller: AskedViewer) -> UsageAnswer:
+    """Reports that were made count, once each: what was refused, a request that was repeated under
+    its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
+    `monthly_limit` until `resetsAt`.
+    """
+    return usage_answer(await services.candidates.usage(caller.user))
 
 
 @router.get(
