@@ -2101,6 +2101,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation stands
+         * @description Each number is measured, or null. For operators.
+         */
+        get: operations["adminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page views, verifications and sign-ups by day
+         * @description Days are those of UTC. For operators.
+         */
+        get: operations["adminSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -2164,6 +2204,18 @@ export interface components {
             password: string;
         };
         /**
+         * ActivityAnswer
+         * @description A line of the audit log, without names and addresses.
+         */
+        ActivityAnswer: {
+            /** Format: date-time */
+            timestamp: string;
+            event: string;
+            /** @enum {string} */
+            status: "done" | "refused";
+            details: string;
+        };
+        /**
          * Actual
          * @description What the subject is, as the caller knows it.
          * @enum {string}
@@ -2210,6 +2262,81 @@ export interface components {
         AddStage: {
             name: string;
             afterId?: string | null;
+        };
+        /**
+         * AdminSeriesAnswer
+         * @description The oldest day first, today last.
+         */
+        AdminSeriesAnswer: {
+            days: components["schemas"]["DayAnswer"][];
+        };
+        /**
+         * AdminStatsAnswer
+         * @description Today begins at 00:00 UTC; the week is today and the six days before it.
+         */
+        AdminStatsAnswer: {
+            /** Format: date-time */
+            generatedAt: string;
+            /** @enum {string} */
+            systemStatus: "healthy" | "warning" | "critical";
+            /** @description Pages opened by people since they are counted. */
+            pageViews: number;
+            pageViewsToday: number;
+            pageViewsWeek: number;
+            /** @description Results that are kept, and checks of candidates. */
+            verifications: number;
+            verificationsToday: number;
+            verificationsWeek: number;
+            /** @description Accounts that began a trial or a subscription. */
+            premiumSignups: number;
+            premiumSignupsToday: number;
+            premiumSignupsWeek: number;
+            healthScore: number;
+            /** @description Seconds since this process began. */
+            uptime: number;
+            /** @description Milliseconds; the median answer of this process in 15 minutes. */
+            responseTime: number | null;
+            /** @description Percent of the memory that there is. */
+            memoryUsage: number | null;
+            memoryBytes: number | null;
+            /** @description Percent of all processors, since the last look. */
+            cpuUsage: number | null;
+            /** @description Requests that are being answered now. */
+            activeConnections: number;
+            /** @description Answered by this process since it began. */
+            totalRequests: number;
+            /** @description Percent of the requests of 15 minutes. */
+            successRate: number | null;
+            /** @description Percent of them answered with 500 or more. */
+            errorRate: number | null;
+            /** @enum {string} */
+            dbStatus: "healthy" | "warning" | "critical";
+            /** @description Milliseconds until the database answers. */
+            dbResponseTime: number;
+            dbConnections: number;
+            /** @description Percent of labelled results that were right; null below 30 of them. */
+            scamAccuracy: number | null;
+            /** @description Where the 95 % interval begins. */
+            scamAccuracyLeast: number | null;
+            scamAccuracyMost: number | null;
+            /** @description Results that callers have labelled in 90 days. */
+            labelledResults: number;
+            /** @description Kept results in danger. */
+            scamDetected: number;
+            /** @description Labelled legitimate and called danger; null below 30 labelled results. */
+            falsePositives: number | null;
+            avgTrustScore: number | null;
+            /** @description Kept results of postings from 80 on. */
+            highTrustJobs: number;
+            /** @description Kept results of postings below 40. */
+            lowTrustJobs: number;
+            /** @description Calls of the API among the requests. */
+            apiCalls: number;
+            /** @description Calls of the API that an address may make in a minute. */
+            rateLimit: number;
+            /** @description Percent of this month's checks of candidates; null without a limited tier. */
+            quotaUsed: number | null;
+            recentActivity: components["schemas"]["ActivityAnswer"][];
         };
         /**
          * Advice
@@ -2870,6 +2997,17 @@ export interface components {
              * @default
              */
             end: string;
+        };
+        /**
+         * DayAnswer
+         * @description One day in UTC; null where it was not counted, or is no longer kept.
+         */
+        DayAnswer: {
+            /** Format: date */
+            day: string;
+            pageViews: number | null;
+            verifications: number | null;
+            signups: number;
         };
         /** DayOfUseAnswer */
         DayOfUseAnswer: {
@@ -15968,6 +16106,139 @@ export interface operations {
             };
             /** @description Too many requests: `rate_limited` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStatsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSeries: {
+        parameters: {
+            query?: {
+                /** @description How many days, today included. */
+                days?: "30" | "90";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSeriesAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

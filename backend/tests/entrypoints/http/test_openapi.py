@@ -57,6 +57,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/signals"),
         ("GET", "/api/settings"),
         ("GET", "/api/audit"),
+        ("GET", "/api/admin/stats"),
+        ("GET", "/api/admin/series"),
         ("POST", "/api/invitations/accept"),
         ("GET", "/api/team/members"),
         ("POST", "/api/team/invite"),

@@ -165,6 +165,9 @@ KEPT = (
         "forget_deleted_alerts",
     ),
     Kept("watch_news", "what became of a watched opening", "the watch goes"),
+    Kept(
+        "page_views", "how often a page was opened on a day; nothing of whom", "nothing deletes it"
+    ),
     Kept("trials", "that a trial was used, once", _WITH_ACCOUNT),
     Kept("premium_grants", "until when Premium was given", _WITH_ACCOUNT),
     Kept("customers", "who pays, as Stripe calls them", _WITH_ACCOUNT),

@@ -70,9 +70,10 @@ async def _run(
         beside = [tasks.create_task(run_worker(services))] if with_worker else []
         if with_sample and not settings.public_url:
             beside.append(tasks.create_task(_load_sample(services)))
+        app = create_app(services, settings)
         try:
             await serve_http(
-                create_app(services, settings),
+                app,
                 host=settings.host,
                 port=settings.port,
                 stop=stop,
@@ -81,6 +82,7 @@ async def _run(
         finally:
             for each in beside:
                 each.cancel()
+            await app.state.page_views.write()
 
 
 async def _load_sample(services: Services) -> None:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from trusthound.domain.common.errors import TrustHoundError
+from trusthound.domain.operating.periods import day_of
 from trusthound.entrypoints.http.address import read_proxies
 from trusthound.entrypoints.http.bodies import JsonBodies
 from trusthound.entrypoints.http.caller import Access, open_to, undeclared
@@ -19,13 +20,15 @@ from trusthound.entrypoints.http.headers import SecurityHeaders
 from trusthound.entrypoints.http.idempotency import Idempotency
 from trusthound.entrypoints.http.limits import RequestLimits, host_of
 from trusthound.entrypoints.http.openapi import operation_id
-from trusthound.entrypoints.http.pages import is_page, load_pages, page_response
+from trusthound.entrypoints.http.page_views import PageViews
+from trusthound.entrypoints.http.pages import is_page, load_pages, page_response, path_of
 from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.rate import RateLimits
 from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     account,
+    admin_stats,
     allowance,
     application_details,
     application_documents,
@@ -64,8 +67,11 @@ from trusthound.entrypoints.http.routes import (
     watches,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
+from trusthound.entrypoints.http.traffic_window import TrafficWindow
 from trusthound.entrypoints.http.validation import refusal_of
 from trusthound.entrypoints.http.visitor import give_device
+from trusthound.wiring.clock import utc_now
+from trusthound.wiring.operating import Operating
 from trusthound.wiring.services import Services
 from trusthound.wiring.settings import Settings
 
@@ -79,6 +85,9 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.public_url = settings.public_url
     app.state.refusals = Refusals(services.organizations)
     app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
+    app.state.traffic = TrafficWindow()
+    app.state.operating = Operating(settings, services.database)
+    app.state.page_views = PageViews(app.state.operating.count_page_views)
     _guard(app, settings)
     return app
 
@@ -141,6 +150,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         saved_searches,
         watches,
         product_settings,
+        admin_stats,
         health,
         docs,
     ):
@@ -170,7 +180,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         proxies=proxies,
     )
     app.add_middleware(RequestLimits, hosts=hosts)
-    app.add_middleware(RequestLog, proxies=proxies)
+    app.add_middleware(RequestLog, proxies=proxies, traffic=app.state.traffic)
     app.add_middleware(SecurityHeaders, proxies=proxies)
 
 
@@ -206,4 +216,6 @@ async def page(path: str, request: Request) -> Response:
     response = page_response(pages, f"/{path}", request.headers)
     if is_page(pages, f"/{path}"):
         give_device(request, response, request.app.state.services.keys)
+    if opened := path_of(pages, f"/{path}"):
+        request.app.state.page_views.note(request, opened, day_of(utc_now()))
     return response

@@ -27,6 +27,7 @@ _TAGS = [
     {"name": "billing", "description": "Plans, the trial, paying and stopping."},
     {"name": "contact", "description": "What people write to us."},
     {"name": "organisations", "description": "Employers' accounts and their members."},
+    {"name": "operators", "description": "How the installation stands, for whoever runs it."},
     {"name": "resumes", "description": "A seeker's own resumes, for Premium."},
     {"name": "applications", "description": "A seeker's board of applications, for Premium."},
     {"name": "jobs", "description": "Openings of many boards, for Premium."},

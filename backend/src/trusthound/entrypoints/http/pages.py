@@ -67,7 +67,8 @@ class Pages:
     """
 
     files: Mapping[str, File]
-    known: re.Pattern[str]
+    paths: tuple[str, ...]
+    known: re.Pattern[str]  # its groups are the `paths`, in their order
     enterprise_index: File
     enterprise_hosts: frozenset[str]
 
@@ -83,21 +84,30 @@ def load_pages(folder: Path, enterprise_hosts: Iterable[str] = ()) -> Pages:
     files.setdefault(ROBOTS, _packed(_FOR_ROBOTS, ".txt", hashed=False))
     if INDEX not in files:
         unbuilt = _packed(_NOT_BUILT, ".html", hashed=False)
-        return Pages({INDEX: unbuilt, ROBOTS: files[ROBOTS]}, re.compile(r"(?!)"), unbuilt, hosts)
-    paths = json.loads(files[ROUTES].body)["paths"] if ROUTES in files else ["/"]
-    known = re.compile("|".join(_pattern(path) for path in paths))
+        only = {INDEX: unbuilt, ROBOTS: files[ROBOTS]}
+        return Pages(only, (), re.compile(r"(?!)"), unbuilt, hosts)
+    paths = tuple(json.loads(files[ROUTES].body)["paths"] if ROUTES in files else ["/"])
+    known = re.compile("|".join(f"({_pattern(path)})" for path in paths))
     marked = files[INDEX].body.replace(b"<html", ENTERPRISE_MARK, 1)
-    return Pages(files, known, _packed(marked, ".html", hashed=False), hosts)
+    return Pages(files, paths, known, _packed(marked, ".html", hashed=False), hosts)
 
 
 def page_response(pages: Pages, path: str, headers: Headers) -> Response:
     """The file at `path`, the index for an address of the router, or the index with a 404."""
     if not is_page(pages, path):
         return _answer(pages.files[path.removeprefix("/")], 200, headers)
-    known = pages.known.fullmatch(path.rstrip("/") or "/")
+    known = path_of(pages, path) is not None
     of_enterprise = host_of(headers.get("host", "")) in pages.enterprise_hosts
     index = pages.enterprise_index if of_enterprise else pages.files[INDEX]
     return _answer(index, 200 if known else 404, headers)
+
+
+def path_of(pages: Pages, path: str) -> str | None:
+    """The router's path that an address is of, None for a file and for what no page has."""
+    if not is_page(pages, path):
+        return None
+    found = pages.known.fullmatch(path.rstrip("/") or "/")
+    return None if found is None or found.lastindex is None else pages.paths[found.lastindex - 1]
 
 
 def is_page(pages: Pages, path: str) -> bool:

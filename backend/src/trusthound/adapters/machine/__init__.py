@@ -1,0 +1,1 @@
+"""The machine that we run on: what our process takes of it."""

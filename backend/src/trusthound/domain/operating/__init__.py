@@ -1,0 +1,1 @@
+"""What whoever runs the installation is told of it: figures, and how well it is."""

@@ -1,0 +1,47 @@
+"""The use cases of whoever runs the installation, bound to their adapters."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from trusthound.adapters.machine.process import ProcessMeter
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.operating.figures import DayCounts, Figures
+from trusthound.domain.operating.traffic import Traffic
+from trusthound.usecases.count_page_views import count_page_views
+from trusthound.usecases.read_admin_series import read_admin_series
+from trusthound.usecases.read_admin_stats import read_admin_stats
+from trusthound.wiring.clock import utc_now
+from trusthound.wiring.settings import Settings
+
+
+@dataclass(frozen=True)
+class Operating:
+    """What operators see. Each method is for them alone, but for the counting."""
+
+    settings: Settings
+    database: Database
+    meter: ProcessMeter = field(default_factory=ProcessMeter)
+
+    async def stats(self, traffic: Traffic) -> Figures:
+        """`traffic` is what the door has answered."""
+        return await read_admin_stats(
+            database=self.database,
+            process=self.meter.look(),
+            traffic=traffic,
+            calls_a_minute=self.settings.requests_a_minute,
+            now=utc_now(),
+        )
+
+    async def series(self, days: int) -> tuple[DayCounts, ...]:
+        """That many days."""
+        return await read_admin_series(
+            days,
+            database=self.database,
+            keep_days=self.settings.keep_verifications_days,
+            now=utc_now(),
+        )
+
+    async def count_page_views(self, views: Mapping[tuple[date, str], int]) -> None:
+        """For the door that serves the pages."""
+        await count_page_views(views, database=self.database)
