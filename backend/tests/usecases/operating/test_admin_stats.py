@@ -312,7 +312,6 @@ async def test_one_more_connection_to_the_database_is_one_more(world: World) -> 
 async def test_a_database_whose_connections_are_all_in_use_is_slow_and_told_so(
     world: World,
 ) -> None:
-    at_once = (await world.shown())["dbStatus"]
     released = asyncio.Event()
 
     async def hold(held: asyncio.Event) -> None:
@@ -333,7 +332,7 @@ async def test_a_database_whose_connections_are_all_in_use_is_slow_and_told_so(
 
     shown = await asked
     assert shown["dbResponseTime"] >= 100
-    assert (at_once, shown["dbStatus"]) == ("healthy", "warning")
+    assert shown["dbStatus"] == "warning"
 
 
 async def test_the_newest_activity_comes_first_and_names_nobody(world: World) -> None:
