@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.places import ROOT
+from trusthound.domain.search.towns import plain_name
 
 TABLE = ROOT / "backend/src/trusthound/wiring/reference/towns.tsv.gz"
 NAME = "GeoNames, towns of at least 15,000 people; CC BY 4.0"
@@ -30,7 +31,9 @@ Row = Mapping[str, Any]
 
 
 def make_table(towns: Iterable[Row]) -> str:
-    """The table's text: its name, then one town a line, the largest first."""
+    """The table's text: its name, then one town a line, the largest first, with the plain forms of
+    its name and of its other names: making them takes longer than reading all the rest.
+    """
     lines = [NAME]
     for row in sorted(towns, key=lambda each: (-each["population"], each["geonameid"])):
         others = list(_others(row["name"], row["alternatenames"]))
@@ -39,7 +42,9 @@ def make_table(towns: Iterable[Row]) -> str:
             "\t".join(
                 [
                     str(row["geonameid"]),
-                    "|".join([row["name"], *told]),
+                    row["name"],
+                    plain_name(row["name"]),
+                    " ".join(filter(None, map(plain_name, told))),
                     row["countrycode"],
                     row["admin1code"],
                     f"{row['latitude']:.2f}",

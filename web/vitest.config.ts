@@ -5,14 +5,14 @@ export default mergeConfig(
   vite,
   defineConfig({
     test: {
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+      environment: 'happy-dom',
+      environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
       setupFiles: ['src/testing/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       // Generous, because a busy machine is slow; no test waits for it when all is well.
       testTimeout: 20_000,
       expect: { poll: { timeout: 10_000 } },
-      // One jsdom and one import of the pages a worker: anew for each file takes twice the time.
+      // One document and one import of the pages a worker: anew for each file takes twice the time.
       // What a test leaves behind is cleared by the setup file; what it spies on, by restoring the spies.
       isolate: false,
       restoreMocks: true,

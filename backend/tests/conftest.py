@@ -26,7 +26,7 @@ import dns.rrset
 import psycopg
 import pytest
 from psycopg import sql
-from psycopg.conninfo import make_conninfo
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.storage.embedded.server import embedded_server
@@ -86,8 +86,16 @@ def database_server(request: pytest.FixtureRequest) -> Iterator[str]:
         with psycopg.connect(conninfo, autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to last
             connection.execute("ALTER SYSTEM SET autovacuum = off")
+            _make_connecting_cheap(connection, str(conninfo_to_dict(conninfo)["password"]))
             connection.execute("SELECT pg_reload_conf()")
         yield conninfo
+
+
+def _make_connecting_cheap(connection: psycopg.Connection[Any], password: str) -> None:
+    """The same password, hashed once instead of thousands of times, on both sides."""
+    connection.execute("SET scram_iterations = 1")
+    kept = sql.SQL("ALTER ROLE CURRENT_USER PASSWORD {}").format(sql.Literal(password))
+    connection.execute(kept)
 
 
 @pytest.fixture(scope="session")

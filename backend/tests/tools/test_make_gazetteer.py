@@ -19,8 +19,8 @@ TOWNS = [
 
 def test_a_town_has_its_name_and_those_in_latin_letters() -> None:
     _, first, second = make_towns.make_table(TOWNS).splitlines()
-    assert first == "2\tKöln|Cologne\tDE\t07\t50.93\t6.95\t963395"
-    assert second == "1\tParis|Lutetia|Parigi|Parijs|Pariz\tFR\t11\t48.85\t2.35\t20000"
+    assert first == "2\tKöln\tkoln\tcologne\tDE\t07\t50.93\t6.95\t963395"
+    assert second == "1\tParis\tparis\tlutetia parigi parijs pariz\tFR\t11\t48.85\t2.35\t20000"
 
 
 def test_the_towns_that_are_made_are_found() -> None:

@@ -1,4 +1,4 @@
-/** What every test file needs: matchers, a server that answers, and the few things jsdom does not have. */
+/** What every test file needs: matchers, a server that answers, and the few things happy-dom does not have. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -11,6 +11,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }))
   vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('print', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -147,9 +147,9 @@ def test_a_circle_goes_on_beyond_the_line_where_degrees_begin_anew() -> None:
     found = read_towns(
         [
             "table",
-            "1\tEast\tFJ\t01\t-16.80\t179.99\t20000",
-            "2\tWest\tFJ\t01\t-16.80\t-179.99\t20000",
-            "3\tFar\tFJ\t01\t-16.80\t175.00\t20000",
+            "1\tEast\teast\t\tFJ\t01\t-16.80\t179.99\t20000",
+            "2\tWest\twest\t\tFJ\t01\t-16.80\t-179.99\t20000",
+            "3\tFar\tfar\t\tFJ\t01\t-16.80\t175.00\t20000",
         ]
     )
     east = found.find("east")

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import asin, ceil, cos, radians, sin, sqrt
+from math import asin, ceil, cos, floor, radians, sin, sqrt
+from typing import NamedTuple
 
 _EARTH_KM = 6371.0
 _KM_A_DEGREE = 111.0
@@ -24,9 +25,11 @@ _CALLED = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Town:
-    """`country` is an ISO 3166 code, `region` GeoNames' code within it ("CA", "02")."""
+class Town(NamedTuple):
+    """`country` is an ISO 3166 code, `region` GeoNames' code within it ("CA", "02").
+
+    A tuple, because every process makes tens of thousands of them.
+    """
 
     id: str
     name: str
@@ -44,8 +47,8 @@ class Towns:
     """
 
     source: str
-    named: Mapping[str, tuple[Town, ...]]
-    squares: Mapping[tuple[int, int], tuple[Town, ...]]
+    named: Mapping[str, Sequence[Town]]
+    squares: Mapping[tuple[int, int], Sequence[Town]]
 
     def find(self, name: str, country: str = "", region: str = "") -> Town | None:
         """The largest of that name in the country and region, where those are stated."""
@@ -74,20 +77,20 @@ class Towns:
 def read_towns(lines: Iterable[str]) -> Towns:
     """The table that tools/make_towns.py writes: its name, then one town a line."""
     source, *rows = lines
-    first: dict[str, list[Town]] = {}
-    other: dict[str, list[Town]] = {}
+    named: dict[str, list[Town]] = {}
     squares: dict[tuple[int, int], list[Town]] = {}
+    called: list[tuple[str, Town]] = []
     for row in rows:
-        id_, names, country, region, latitude, longitude, population = row.split("\t")
-        name, *others = names.split("|")
-        town = Town(id_, name, country, region, float(latitude), float(longitude), int(population))
-        first.setdefault(plain_name(name), []).append(town)
-        for each in others:
-            other.setdefault(plain_name(each), []).append(town)
+        id_, name, plain, others, country, region, north, east, population = row.split("\t")
+        town = Town(id_, name, country, region, float(north), float(east), int(population))
+        named.setdefault(plain, []).append(town)
         squares.setdefault(_square(town), []).append(town)
+        called.append((others, town))
     # A namesake is what the name says; another town's other name comes after it.
-    named = {name: (*first.get(name, ()), *other.get(name, ())) for name in {*first, *other}}
-    return Towns(source, named, {square: tuple(each) for square, each in squares.items()})
+    for others, town in called:
+        for each in others.split():
+            named.setdefault(each, []).append(town)
+    return Towns(source, named, squares)
 
 
 def plain_name(name: str) -> str:
@@ -103,7 +106,7 @@ def plain_name(name: str) -> str:
 
 
 def _square(town: Town) -> tuple[int, int]:
-    return int(town.latitude // 1), int(town.longitude // 1)
+    return floor(town.latitude), floor(town.longitude)
 
 
 def _distance_km(one: Town, other: Town) -> float:

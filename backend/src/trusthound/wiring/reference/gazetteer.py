@@ -14,7 +14,7 @@ _FOLDER = files("trusthound.wiring.reference")
 
 @cache
 def towns() -> Towns:
-    """Takes about half a second of a processor, once."""
+    """Takes about a fifth of a second of a processor, once."""
     packed = _FOLDER.joinpath("towns.tsv.gz").read_bytes()
     return read_towns(gzip.decompress(packed).decode().splitlines())
 
