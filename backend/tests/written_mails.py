@@ -51,6 +51,8 @@ LIKELY = {
     "resets_on": "1 December 2026",
     "what": "Call Bea back",
     "application": "Engineer, Contoso",
+    "host": "hooks.acme.example",
+    "reason": "It answered that it is gone for good (410).",
     "search_id": "s-1",
     "search": "Bakers in London",
     "count": "2",

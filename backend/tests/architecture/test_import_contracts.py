@@ -85,6 +85,10 @@ PLANTS = {
         "adapters/lookups/registration.py",
         "import trusthound.adapters.storage.database",
     ),
+    "Webhooks know the web and nothing else": (
+        "adapters/webhooks/post.py",
+        "import trusthound.adapters.storage.database",
+    ),
     "Only look-ups ask the DNS and read certificates": ("inquiry/posting.py", "import dns.message"),
     "Only storage and tasks speak to PostgreSQL": ("wiring/services.py", "import psycopg"),
     "Only tasks and the worker know procrastinate": ("wiring/services.py", "import procrastinate"),

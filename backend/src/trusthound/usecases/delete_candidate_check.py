@@ -4,11 +4,17 @@ import asyncio
 from datetime import datetime
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import audit, candidate_changes, candidate_checks
+from trusthound.adapters.storage import (
+    audit,
+    candidate_changes,
+    candidate_checks,
+    webhook_deliveries,
+)
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.common.errors import Conflict
 from trusthound.domain.hiring.check import CandidateCheck, no_such_check
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 
 async def delete_candidate_check(
@@ -20,6 +26,7 @@ async def delete_candidate_check(
     files: FileStore,
     origin: Origin,
     now: datetime,
+    new_id: str,
 ) -> None:
     """What was counted stays counted. If the file cannot be deleted now, the worker does it.
 
@@ -38,6 +45,8 @@ async def delete_candidate_check(
             target=check_id,
         )  # fmt: skip
         await audit.note(connection, entry)
+        event = new_event(WebhookEvent.DELETED, organization_id, check_id, at=now, new_id=new_id)
+        await webhook_deliveries.tell(connection, event)
     if file_name is not None:
         await asyncio.to_thread(files.delete, file_name)
 

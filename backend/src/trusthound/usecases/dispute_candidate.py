@@ -2,7 +2,13 @@
 
 from datetime import datetime
 
-from trusthound.adapters.storage import audit, candidate_changes, candidate_checks, mails
+from trusthound.adapters.storage import (
+    audit,
+    candidate_changes,
+    candidate_checks,
+    mails,
+    webhook_deliveries,
+)
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.audit import VISITOR
 from trusthound.domain.access.origin import Origin
@@ -10,6 +16,7 @@ from trusthound.domain.common.errors import Conflict
 from trusthound.domain.hiring.review import Dispute, checked_statement
 from trusthound.domain.hiring.share import no_such_link
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 
 async def dispute_candidate(
@@ -20,6 +27,7 @@ async def dispute_candidate(
     origin: Origin,
     now: datetime,
     mail_id: str,
+    new_id: str,
 ) -> Dispute:
     """Once a report. Who made it hears of it by mail, else the oldest admin.
 
@@ -61,4 +69,8 @@ async def dispute_candidate(
             target=check.id,
         )
         await audit.note(connection, entry)
+        event = new_event(
+            WebhookEvent.DISPUTED, check.organization_id, check.id, at=now, new_id=new_id
+        )
+        await webhook_deliveries.tell(connection, event)
     return dispute

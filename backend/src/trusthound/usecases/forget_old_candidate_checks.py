@@ -1,12 +1,14 @@
 """Forgets checks of candidates whose days are over, their files, and files nobody refers to."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import candidate_changes, candidate_counts
+from trusthound.adapters.storage import candidate_changes, candidate_counts, webhook_deliveries
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.hiring.policy import HOLD
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 AT_ONCE = 200
 # A file is stored before the check that names it; by then that is long done, or never will be.
@@ -14,19 +16,24 @@ UNNAMED_FOR = timedelta(minutes=15)
 
 
 async def forget_old_candidate_checks(
-    database: Database, files: FileStore, *, now: datetime
+    database: Database, files: FileStore, *, now: datetime, new_id: Callable[[], str]
 ) -> int:
     """How many checks. Raises DatabaseUnavailable; what is left is done the next time."""
     total, gone = 0, AT_ONCE
     while gone == AT_ONCE:
         async with database.connection() as connection:
-            names = await candidate_changes.delete_old(
+            deleted = await candidate_changes.delete_old(
                 connection, now=now, held_since=now - HOLD, most=AT_ONCE
             )
-        for name in names:
-            if name is not None:
-                await asyncio.to_thread(files.delete, name)
-        gone = len(names)
+            for each in deleted:
+                event = new_event(
+                    WebhookEvent.DELETED, each.organization_id, each.id, at=now, new_id=new_id()
+                )
+                await webhook_deliveries.tell(connection, event)
+        for each in deleted:
+            if each.file_name is not None:
+                await asyncio.to_thread(files.delete, each.file_name)
+        gone = len(deleted)
         total += gone
     await candidate_counts.forget_abandoned(database, now=now)
     await _forget_unnamed(database, files, before=now - UNNAMED_FOR)

@@ -9,6 +9,7 @@ from trusthound.adapters.storage import (
     audit,
     candidate_checks,
     candidate_policies,
+    webhook_deliveries,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.database import Database
@@ -22,6 +23,7 @@ from trusthound.domain.hiring.check import CandidateCheck, no_such_check
 from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
 from trusthound.domain.hiring.policy import kept_from
 from trusthound.domain.hiring.recheck import check_may_recheck, file_gone
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 # Of a file that was checked before: the digest of it as well.
 Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
@@ -37,7 +39,7 @@ async def recheck_candidate(
     files: FileStore,
     origin: Origin,
     now: datetime,
-    new_id: str,
+    new_id: Callable[[], str],
 ) -> CandidateCheck:
     """By the questions and look-ups of today; the old report stays, and both name each other. The
     new one is kept no longer than the old: an employer who opens a link may dispute as well.
@@ -50,7 +52,7 @@ async def recheck_candidate(
     async with database.connection() as connection:
         policy = await candidate_policies.of_organization(connection, organization.id)
     made = stored_check(
-        examined, policy, check_id=new_id, organization_id=organization.id, by=by, now=now,
+        examined, policy, check_id=new_id(), organization_id=organization.id, by=by, now=now,
         again=old,
     )  # fmt: skip
     kept = not policy.do_not_keep
@@ -71,6 +73,8 @@ async def recheck_candidate(
             target=made.id,
         )  # fmt: skip
         await audit.note(connection, entry)
+        event = new_event(WebhookEvent.COMPLETED, organization.id, made.id, at=now, new_id=new_id())
+        await webhook_deliveries.tell(connection, event)
     return first_shown(made, examined, policy, file_kept=kept)
 
 

@@ -7,12 +7,14 @@ from trusthound.adapters.storage import (
     candidate_changes,
     candidate_checks,
     candidate_counts,
+    webhook_deliveries,
 )
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import User
 from trusthound.domain.hiring.check import no_such_check
 from trusthound.domain.hiring.review import Decision, Review, checked_note
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 
 async def review_candidate(
@@ -25,6 +27,7 @@ async def review_candidate(
     database: Database,
     origin: Origin,
     now: datetime,
+    new_id: str,
 ) -> Review:
     """The last decision counts; the audit log has all of them.
 
@@ -47,4 +50,6 @@ async def review_candidate(
             target=check_id,
         )
         await audit.note(connection, entry)
+        event = new_event(WebhookEvent.REVIEWED, organization_id, check_id, at=now, new_id=new_id)
+        await webhook_deliveries.tell(connection, event)
     return review

@@ -11,6 +11,7 @@ from trusthound.adapters.storage import (
     candidate_notices,
     candidate_policies,
     mails,
+    webhook_deliveries,
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.candidate_counts import one_candidate_check
@@ -23,6 +24,7 @@ from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
 from trusthound.domain.mailing.usage_mails import usage_mails
+from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 # The digest of the file as well.
 Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
@@ -87,5 +89,9 @@ async def verify_candidate(
                 target=made.id,
             )
             await audit.note(connection, entry)
+            event = new_event(
+                WebhookEvent.COMPLETED, organization.id, made.id, at=now, new_id=new_id()
+            )
+            await webhook_deliveries.tell(connection, event)
         under_way.is_counted = True
     return first_shown(made, examined, policy, file_kept=kept)

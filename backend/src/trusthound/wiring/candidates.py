@@ -18,10 +18,8 @@ from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding, MonthlyUsage
 from trusthound.domain.access.one_time_link import link_to
-from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import NotAllowed
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, Shared
 from trusthound.domain.hiring.disclaimer import whole_disclaimer
@@ -46,6 +44,7 @@ from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.own_organization import organization_of
 from trusthound.wiring.settings import Settings
 
 
@@ -95,7 +94,7 @@ class Candidates:
             files=self.files,
             origin=origin,
             now=utc_now(),
-            new_id=new_id(),
+            new_id=new_id,
         )
 
     async def _examine(self, organization_id: str, asked: Asked) -> tuple[Examined, bytes]:
@@ -175,6 +174,7 @@ class Candidates:
             files=self.files,
             origin=origin,
             now=utc_now(),
+            new_id=new_id(),
         )
 
     async def review(
@@ -190,6 +190,7 @@ class Candidates:
             database=self.database,
             origin=origin,
             now=utc_now(),
+            new_id=new_id(),
         )
 
     async def share(
@@ -225,6 +226,7 @@ class Candidates:
             origin=origin,
             now=utc_now(),
             mail_id=new_id(),
+            new_id=new_id(),
         )
 
     async def policy(self, who: SignedIn) -> Policy:
@@ -256,11 +258,6 @@ class Candidates:
 
     async def forget_old(self, now: datetime) -> int:
         """Delete what may not be kept longer; for the worker."""
-        return await forgetting.forget_old_candidate_checks(self.database, self.files, now=now)
-
-
-def organization_of(who: SignedIn) -> Organization:
-    """Raises NotAllowed for who is in none."""
-    if who.membership is None:
-        raise NotAllowed("This is for members of an organisation.")
-    return who.membership.organization
+        return await forgetting.forget_old_candidate_checks(
+            self.database, self.files, now=now, new_id=new_id
+        )

@@ -20,12 +20,10 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.asked import MatchAsked, MatchedPosting
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.verification import Judged
-from trusthound.domain.message.verification import conclude as conclude_message
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
-from trusthound.inquiry.message import ask_about_message
 from trusthound.inquiry.preparation import Sources
 from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import find_verification as find
@@ -35,7 +33,6 @@ from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
 from trusthound.usecases import withdraw_feedback as withdraw
-from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.alerts import Alerts
 from trusthound.wiring.allowance import Allowance
@@ -45,6 +42,7 @@ from trusthound.wiring.boards import Boards
 from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.documents import open_resume_reader
+from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
 from trusthound.wiring.files import (
@@ -63,9 +61,8 @@ from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
 from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
+from trusthound.wiring.webhooks import Webhooks, open_webhooks
 from trusthound.wiring.wording import open_wording
-
-_ANY_MESSAGE = "Hello, are you still looking for work?"
 
 
 @dataclass(frozen=True)
@@ -84,6 +81,7 @@ class Services:
     organizations: Organizations
     billing: Billing
     candidates: Candidates
+    webhooks: Webhooks
     resumes: SeekerResumes
     boards: Boards
     applications: Applications
@@ -224,7 +222,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_wording(settings) as chat,
     ):
         reference = load_reference()
-        judged = await asyncio.to_thread(_judge_examples, reference)
+        judged = await asyncio.to_thread(judged_examples, reference)
         accounts = await open_accounts(settings, database)
         resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
         documents = await asyncio.to_thread(open_files, settings, APPLICATIONS_FOLDER)
@@ -247,6 +245,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 ResumeInquiry(reader, for_candidates(lookups)),
                 Keys(accounts.secret),
             ),
+            webhooks=open_webhooks(settings, database, web),
             alerts=Alerts(database),
             resumes=SeekerResumes(database, resume_files, reader),
             boards=boards,
@@ -255,15 +254,3 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             chat=chat,
             mailing=await open_mailing(settings, database, Keys(accounts.secret)),
         )
-
-
-def _judge_examples(reference: Reference) -> tuple[Verification, ...]:
-    """Done at the start: it also loads every list and model, those for messages as well, so that
-    no caller waits for them, and no fifty at once load them fifty times.
-    """
-    message = ask_about_message(_ANY_MESSAGE, reference=reference, as_of=utc_now().date())
-    conclude_message(message, verification_id="", checked_at=utc_now())
-    return tuple(
-        verify_example(each.page, each.employer_board, example_id=each.id, reference=reference)
-        for each in load_examples()
-    )

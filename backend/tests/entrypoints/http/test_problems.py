@@ -102,6 +102,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (DailyLimit("m", reset_at=utc_now() + timedelta(hours=3)), 429, "daily_limit"),
     (MonthlyLimit("m", reset_at=utc_now() + timedelta(days=3)), 429, "monthly_limit"),
     *((Conflict(code, "m"), 409, code) for code in ("held", "disputed")),
+    *((Conflict(code, "m"), 409, code) for code in ("too_many_webhooks", "webhook_disabled")),
     (Conflict("in_progress", "m"), 409, "in_progress"),
     (InvalidInput("m", field="Idempotency-Key"), 422, "invalid_input"),
     (Overloaded("m", retry_after_seconds=7), 503, "overloaded"),

@@ -20,6 +20,15 @@ class Reader:
     first_name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A check that is gone; whoever deleted it deletes its file, where it has one."""
+
+    id: str
+    organization_id: str
+    file_name: str | None
+
+
 async def review(
     connection: psycopg.AsyncConnection, check_id: str, review: Review, *, reviewed_by: str
 ) -> None:
@@ -87,11 +96,12 @@ async def delete(
 
 async def delete_old(
     connection: psycopg.AsyncConnection, *, now: datetime, held_since: datetime, most: int
-) -> list[str | None]:
-    """Those whose days are over, by their organisation's policy of today; the names of their
-    files. What was disputed after `held_since` is held.
+) -> list[Deleted]:
+    """Those whose days are over, by their organisation's policy of today. What was disputed after
+    `held_since` is held.
     """
-    cursor = await connection.execute(
+    cursor = connection.cursor(row_factory=class_row(Deleted))
+    await cursor.execute(
         """
         DELETE FROM candidate_checks WHERE id IN (
             SELECT c.id FROM candidate_checks c
@@ -100,11 +110,11 @@ async def delete_old(
                     <= %(now)s - make_interval(days => coalesce(p.retention_days, %(days)s))
                 AND (c.disputed_at IS NULL OR c.disputed_at <= %(held)s)
             ORDER BY coalesce(c.kept_from, c.made_at) LIMIT %(most)s FOR UPDATE OF c SKIP LOCKED)
-        RETURNING file_name
+        RETURNING id, organization_id, file_name
         """,
         {"now": now, "held": held_since, "days": Policy().retention_days, "most": most},
     )
-    return [row[0] for row in await cursor.fetchall()]
+    return await cursor.fetchall()
 
 
 async def files_known(connection: psycopg.AsyncConnection, names: list[str]) -> set[str]:

@@ -91,6 +91,13 @@ KEPT = (
     Kept(
         "candidate_policies", "what an organisation decided about reports", "the organisation goes"
     ),
+    Kept("webhook_endpoints", "addresses of employers that are told", "it is deleted"),
+    Kept(
+        "webhook_deliveries",
+        "what was sent to them, without a person's name, and what they answered",
+        "30 days are over",
+        "forget_webhook_deliveries",
+    ),
     Kept(
         "audit_log",
         "who did what, without a person's name",

@@ -20,6 +20,7 @@ class Asking:
 
     `robots` and `pace`: whether the site's robots.txt counts, and the pace of collecting. With a
     `body` it is a POST. `headers` are for the host that was asked, and may hold a key.
+    `beginning`: of the answer, a redirect as well, what comes first is enough, packed or not.
     """
 
     accept: str
@@ -30,6 +31,7 @@ class Asking:
     pace: bool = False
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     body: bytes | None = field(default=None, repr=False)
+    beginning: bool = False
 
     def request(self, parts: SplitResult, user_agent: str) -> httpcore2.Request:
         """What is sent for an address that was checked."""

@@ -7,8 +7,8 @@ bytes and company are bounded. No cookies, no proxies, no credentials, one hones
 import asyncio
 import logging
 import ssl
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -18,8 +18,10 @@ import httpcore2
 
 from trusthound.adapters.web.admission import Admission
 from trusthound.adapters.web.asking import NO_HEADERS, Asking, joined
+from trusthound.adapters.web.beginning import beginning_of
 from trusthound.adapters.web.certificates import ShowCertificate, certificate_shown
 from trusthound.adapters.web.decompress import Unpacker
+from trusthound.adapters.web.failures import failures_told_apart
 from trusthound.adapters.web.guard import Guard, GuardedStream, Resolve, system_resolver
 from trusthound.adapters.web.limits import FetchLimits
 from trusthound.adapters.web.robots import Robots
@@ -124,6 +126,24 @@ class Fetcher:
         )
         return await self._follow(url, asking)
 
+    async def send(
+        self,
+        url: str,
+        *,
+        body: bytes,
+        headers: Mapping[str, str],
+        seconds: float,
+        answer_bytes: int,
+    ) -> Page:
+        """What is answered to a POST, of which the first `answer_bytes` are read, as they come.
+
+        No redirect is followed: it is the answer. Raises as `get` does.
+        """
+        asking = Asking(
+            "*/*", seconds, answer_bytes, answer_bytes, headers=headers, body=body, beginning=True
+        )
+        return await self._follow(url, asking)
+
     async def certificate(self, url: str) -> bytes:
         """The certificate, in DER, of the site at an https address, once it was found to be good.
 
@@ -131,7 +151,7 @@ class Fetcher:
         """
         parts = urlsplit(self.checked(url))
         async with self._admission.place(parts.netloc):
-            with _failures_told_apart():
+            with failures_told_apart():
                 async with asyncio.timeout(self._limits.total_seconds):
                     return await self._show(
                         parts.hostname or "", parts.port or DEFAULT_PORTS["https"]
@@ -157,7 +177,7 @@ class Fetcher:
             await self._keep_manners(target, asking)
             async with self._admission.place(parts.netloc):
                 deadline += time() - arrived
-                with _failures_told_apart():
+                with failures_told_apart():
                     async with asyncio.timeout_at(deadline):
                         answer = await self._ask(parts, asking)
             if not answer.location:
@@ -201,6 +221,9 @@ class Fetcher:
                 raise PageUnreadable(ReadingProblem.TOO_LARGE, detail="headers")
             if response.status == _SWITCHING_PROTOCOLS:
                 raise PageUnreadable(ReadingProblem.UNREACHABLE, detail="not HTTP")
+            if asking.beginning:
+                body = await beginning_of(response, asking.received_bytes)
+                return _Answer(response.status, headers, body)
             location = "".join(_values(headers, "location")[:1])
             if location and response.status in _REDIRECTS:
                 return _Answer(response.status, headers, b"", location)
@@ -238,18 +261,6 @@ class _Answer:
     headers: tuple[tuple[str, str], ...]
     body: bytes
     location: str = ""
-
-
-@contextmanager
-def _failures_told_apart() -> Iterator[None]:
-    """Every way in which a stranger's server can fail us is one of two problems."""
-    try:
-        yield
-    except (TimeoutError, httpcore2.TimeoutException) as failure:
-        raise PageUnreadable(ReadingProblem.TIMEOUT) from failure
-    except (httpcore2.NetworkError, httpcore2.ProtocolError, OSError) as failure:
-        detail = f"{type(failure).__name__}: {failure}"[:200]
-        raise PageUnreadable(ReadingProblem.UNREACHABLE, detail=detail) from failure
 
 
 def _values(headers: tuple[tuple[str, str], ...], name: str) -> list[str]:

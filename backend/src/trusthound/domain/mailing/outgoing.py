@@ -45,6 +45,7 @@ class MailKind(StrEnum):
     DISPUTE_RECEIVED = "dispute_received"  # to the employer
     VERIFICATIONS_NEARLY_USED = "verifications_nearly_used"  # to the admins
     VERIFICATIONS_USED = "verifications_used"
+    WEBHOOK_DISABLED = "webhook_disabled"  # to the admins
     REMINDER = "reminder"  # of an application, to the seeker who set it
     NEW_OPENINGS = "new_openings"  # to the seeker who saved the search
     WATCH_NEWS = "watch_news"  # to the seeker who watches openings

@@ -69,6 +69,7 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
     MailKind.DISPUTE_RECEIVED: {**_NAME, **_LINK, **_lines("made_on", "held_until")},
     MailKind.VERIFICATIONS_NEARLY_USED: _USAGE,
     MailKind.VERIFICATIONS_USED: _USAGE,
+    MailKind.WEBHOOK_DISABLED: {**_NAME, **_LINK, **_lines("host", "reason")},
     MailKind.REMINDER: {**_NAME, **_LINK, **_lines("what", "application", "when")},
     MailKind.NEW_OPENINGS: {
         **_NAME,

@@ -65,6 +65,7 @@ from trusthound.entrypoints.http.routes import (
     verifications,
     verify_candidate,
     watches,
+    webhooks,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
 from trusthound.entrypoints.http.traffic_window import TrafficWindow
@@ -137,6 +138,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         candidate_reports,
         candidate_policy,
         candidate_copies,
+        webhooks,
         premium_resumes,
         application_files,
         application_preparation,

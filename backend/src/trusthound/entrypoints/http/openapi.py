@@ -34,6 +34,7 @@ _TAGS = [
     {"name": "boards", "description": "Where postings are collected from, for Premium."},
     {"name": "alerts", "description": "Saved searches and watched jobs, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
+    {"name": "webhooks", "description": "Messages to an employer's own server."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
 _SUCCESS = {"Successful Response": "As asked"}

@@ -87,6 +87,8 @@ KINDS: Mapping[str, Kind] = {
     "rechecked": Kind(HTTPStatus.CONFLICT, "Checked again before"),
     "file_gone": Kind(HTTPStatus.CONFLICT, "File no longer kept"),
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
+    "too_many_webhooks": Kind(HTTPStatus.CONFLICT, "Too many webhooks"),
+    "webhook_disabled": Kind(HTTPStatus.CONFLICT, "Webhook disabled"),
     # resumes
     "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
     "too_many_searches": Kind(HTTPStatus.CONFLICT, "Too many saved searches"),

@@ -1,4 +1,4 @@
-"""Services in, background tasks done and mails delivered, until cancelled.
+"""Services in, background tasks done, mails and webhooks delivered, until cancelled.
 
 Beside the API or in a process alone.
 """
@@ -18,6 +18,7 @@ from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
 from trusthound.entrypoints.worker.resume_tasks import add_resume_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.entrypoints.worker.upkeep import add_upkeep
+from trusthound.entrypoints.worker.webhook_tasks import add_webhook_tasks, deliver_webhooks
 from trusthound.wiring.services import Services
 
 
@@ -41,7 +42,9 @@ async def run_worker(services: Services) -> None:
     add_alert_tasks(queue, services.alerts)
     add_mailing_tasks(queue, services.mailing)
     add_collecting_tasks(queue, services.boards)
+    add_webhook_tasks(queue, services.webhooks)
     add_upkeep(queue, services.database, keep_audit_days=settings.keep_audit_days)
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(work(queue))
         tasks.create_task(deliver_mails(services.mailing))
+        tasks.create_task(deliver_webhooks(services.webhooks))

@@ -8,6 +8,7 @@ import pytest
 from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, World
 
 from trusthound.usecases.forget_old_candidate_checks import forget_old_candidate_checks
+from trusthound.wiring.clock import new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,7 +82,9 @@ async def test_a_report_made_again_is_kept_no_longer_than_the_one_before(
 
     later = datetime.fromisoformat(new["keptUntil"]) + timedelta(minutes=1)
     candidates = world.services.candidates
-    await forget_old_candidate_checks(candidates.database, candidates.files, now=later)
+    await forget_old_candidate_checks(
+        candidates.database, candidates.files, now=later, new_id=new_id
+    )
 
     assert (await employer.call("GET", f"verifications/{new['id']}")).status_code == 404
     assert len(world.files()) == len(before)

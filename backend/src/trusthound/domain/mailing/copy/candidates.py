@@ -1,4 +1,4 @@
-"""Mails about checks of candidates: to the candidate, and to the employer."""
+"""Mails about checks of candidates and webhooks: to the candidate, and to the employer."""
 
 from collections.abc import Mapping
 
@@ -86,6 +86,22 @@ def _used(words: Words, _: Letterhead) -> Letter:
     )
 
 
+def _webhook_disabled(words: Words, _: Letterhead) -> Letter:
+    return Letter(
+        f"Your webhook to {words['host']} is disabled",
+        "Nothing is sent to it until you enable it again.",
+        (
+            hello(words),
+            Paragraph(f"We have disabled your webhook to {words['host']}. {words['reason']}"),
+            Paragraph(
+                "When your server answers again, enable the webhook. What was not delivered stands "
+                "in its list for 30 days, and can be sent again from there."
+            ),
+            Button("Open the settings", words["link"]),
+        ),
+    )
+
+
 def _grace(words: Words) -> Paragraph:
     return Paragraph(
         f"Nobody is cut off at a round number: up to {words['most']} can be made, "
@@ -99,4 +115,5 @@ LETTERS: Mapping[MailKind, Writes] = {
     MailKind.DISPUTE_RECEIVED: _dispute_received,
     MailKind.VERIFICATIONS_NEARLY_USED: _nearly_used,
     MailKind.VERIFICATIONS_USED: _used,
+    MailKind.WEBHOOK_DISABLED: _webhook_disabled,
 }

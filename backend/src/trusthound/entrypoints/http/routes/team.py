@@ -21,7 +21,7 @@ from trusthound.entrypoints.http.schemas.team import (
     team_answer,
 )
 from trusthound.entrypoints.http.session_token import take_away
-from trusthound.wiring.candidates import organization_of
+from trusthound.wiring.own_organization import organization_of
 
 router = APIRouter(prefix="/api/team", tags=["organisations"])
 

@@ -1,0 +1,1 @@
+"""Messages to employers' own servers: signed, and sent through the guarded fetcher."""
