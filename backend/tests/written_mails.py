@@ -63,7 +63,7 @@ LIKELY = {
             Listed(
                 "Baker",
                 ("Fabrikam · London, UK", "£30k a year · Trust: Verified, 85 of 100"),
-                "/premium?job=1",
+                "/premium/jobs/1",
                 "https://fabrikam.example/jobs/1",
             ),
             Listed(

@@ -49,6 +49,7 @@ export type SeekerResumes = Answer<paths['/api/premium/resume']['get']>
 export type SeekerResume = Answer<paths['/api/premium/resume/{resume_id}']['get']>['resume']
 export type SeekerMatch = Answer<paths['/api/premium/match']['post']>['match']
 export type JobSearchAnswer = Answer<paths['/api/premium/job-search']['post']>
+export type WholeJob = Answer<paths['/api/premium/jobs/{job_id}']['get']>['job']
 export type BoardsAnswer = Answer<paths['/api/premium/boards']['get']>
 export type CollectedBoard = BoardsAnswer['boards'][number]
 export type SavedSearches = Answer<paths['/api/premium/searches']['get']>

@@ -3651,6 +3651,8 @@ export interface components {
             facets: components["schemas"]["FacetsAnswer"];
             understood: components["schemas"]["UnderstoodAnswer"];
             boards: components["schemas"]["AskedBoardAnswer"][];
+            /** @description As asked for, or by relevance: match needs a resume. */
+            sortedBy: components["schemas"]["Sort"];
         };
         /**
          * JoinedAnswer
@@ -4791,7 +4793,7 @@ export interface components {
             /** @default  */
             company: string;
             /**
-             * @description match needs a resume.
+             * @description match needs a resume: without one, by relevance.
              * @default relevance
              */
             sort: components["schemas"]["Sort"];
@@ -4854,7 +4856,7 @@ export interface components {
             /** @default  */
             company: string;
             /**
-             * @description match needs a resume.
+             * @description match needs a resume: without one, by relevance.
              * @default relevance
              */
             sort: components["schemas"]["Sort"];
@@ -15879,15 +15881,6 @@ export interface operations {
             };
             /** @description Not found: `not_found` */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No resume: `no_resume` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -119,6 +119,12 @@ const premium = createRoute({
   component: lazyRouteComponent(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
 })
 
+const job = createRoute({
+  getParentRoute: () => root,
+  path: '/premium/jobs/$jobId',
+  component: lazyRouteComponent(() => import('../pages/job/JobPage'), 'JobPage'),
+})
+
 const preparation = createRoute({
   getParentRoute: () => root,
   path: '/premium/applications/$applicationId/prepare',
@@ -209,6 +215,7 @@ const routeTree = root.addChildren([
   privacy,
   terms,
   premium,
+  job,
   preparation,
   applications,
   account,

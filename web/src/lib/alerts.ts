@@ -2,7 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SavedSearchAnswer, SavedSearches, WatchAnswer, WatchedJobs } from '@trusthound/client'
 import { answered, client, done } from './call'
-import { type Filters, JOB_SEARCH } from './search'
+import { type Filters, JOB_SEARCH, ONE_JOB } from './search'
 
 export type SavedSearch = SavedSearchAnswer
 export type Watch = WatchAnswer
@@ -45,6 +45,7 @@ export async function watchesChanged(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: WATCH_LIST }),
     queries.invalidateQueries({ queryKey: [JOB_SEARCH] }),
+    queries.invalidateQueries({ queryKey: [ONE_JOB] }),
   ])
 }
 

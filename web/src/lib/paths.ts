@@ -16,6 +16,7 @@ export const OPEN_PATHS = [
   '/terms',
   '/enterprise-contact',
   '/premium',
+  '/premium/jobs/$jobId',
   '/premium/applications',
   '/premium/applications/$applicationId/prepare',
   '/account',

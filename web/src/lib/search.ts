@@ -1,9 +1,9 @@
 /** What a seeker looks for and finds: the filters as the address holds them, and the calls that answer. */
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { FoundJob, JobSearchAnswer } from '@trusthound/client'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { FoundJob, JobSearchAnswer, WholeJob } from '@trusthound/client'
 import { answered, client } from './call'
 
-export type { FoundJob, JobSearchAnswer } from '@trusthound/client'
+export type { FoundJob, JobSearchAnswer, WholeJob } from '@trusthound/client'
 
 export const POSTED = ['any', '24h', '7d', '30d'] as const
 export const SORTS = ['relevance', 'newest', 'trust', 'match'] as const
@@ -43,6 +43,7 @@ export const NO_FILTERS: Filters = {
 }
 
 export const JOB_SEARCH = 'job-search'
+export const ONE_JOB = 'job'
 
 /** Asked for once a search is in the address; the first page asks the boards themselves, too. */
 export function useJobSearch(filters: Filters) {
@@ -67,3 +68,13 @@ const searchJobs = (filters: Filters, cursor: string, signal: AbortSignal): Prom
   )
 
 export const jobsOf = (pages: JobSearchAnswer[] | undefined): FoundJob[] => pages?.flatMap((page) => page.jobs) ?? []
+
+/** One of them with its whole text, a closed one as well. */
+export function useJob(id: string) {
+  return useQuery({
+    queryKey: [ONE_JOB, id],
+    queryFn: async ({ signal }): Promise<WholeJob> =>
+      (await answered(client.GET('/api/premium/jobs/{job_id}', { params: { path: { job_id: id } }, signal }))).job,
+    retry: false,
+  })
+}

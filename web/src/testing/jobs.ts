@@ -49,6 +49,7 @@ export const FOUND: JobSearchAnswer = {
   facets: { remote: [], employmentType: [], postedWithin: [], company: [], trust: [] },
   understood: { words: ['mechanic'], correctedFrom: null, synonyms: [], place: null, placeUnknown: false },
   boards: [],
+  sortedBy: 'relevance',
 }
 
 /** Premium, and a server that finds these pages, one after the other; `seen` is what was asked. */

@@ -7,6 +7,7 @@ from trusthound.adapters.storage import (
     application_details,
     application_events,
     applications,
+    tracked_postings,
     trackers,
 )
 from trusthound.adapters.storage.database import Database
@@ -27,7 +28,8 @@ async def change_application(
     now: datetime,
 ) -> Kept:
     """What is not told of stays. Behind an application that is not in the stage any more it comes
-    on top. Raises InvalidInput, UrlRefused, NotFound, DatabaseUnavailable.
+    on top; a link to an opening that we know makes it one of that. Raises InvalidInput,
+    UrlRefused, NotFound, DatabaseUnavailable.
     """
     async with database.connection() as connection:
         stages = await trackers.lock(connection, user_id, now=now)
@@ -50,6 +52,10 @@ async def change_application(
             await application_changes.place(connection, placed(column, before.id, move.after))
         if facts != before.facts:
             await application_changes.change(connection, before.id, facts, now=now)
+        if facts.url != before.facts.url:
+            (known,) = await tracked_postings.openings_of(connection, [facts])
+            if known is not None:
+                await application_changes.know_opening(connection, before.id, known)
         if facts.outcome != before.facts.outcome:
             event = Event(Happening.OUTCOME, now, before.facts.outcome or "", facts.outcome or "")
             await application_events.note(connection, before.id, event)

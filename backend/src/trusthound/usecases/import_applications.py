@@ -8,6 +8,7 @@ from trusthound.adapters.storage import (
     application_details,
     application_events,
     applications,
+    tracked_postings,
     trackers,
 )
 from trusthound.adapters.storage.database import Database
@@ -59,10 +60,14 @@ async def import_applications(
             )
             for stage in stages
         }
+        known_openings = await tracked_postings.openings_of(
+            connection, [each.facts for each in plan.new]
+        )
         async with connection.pipeline():
-            for each in plan.new:
+            for each, opening_id in zip(plan.new, known_openings, strict=True):
                 ends[each.stage.id] += GAP
-                made = Application(new_id(), each.stage.id, each.facts, Posting(), now, now, now)
+                posting = Posting(opening_id)
+                made = Application(new_id(), each.stage.id, each.facts, posting, now, now, now)
                 await application_changes.add(
                     connection, user_id, made, position=ends[each.stage.id]
                 )

@@ -17,7 +17,6 @@ from trusthound.adapters.storage import (
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.matching.asked import no_resume
 from trusthound.domain.resume.taken import KeptResume, no_such_resume
 from trusthound.domain.search.found import (
     AskedBoard,
@@ -78,16 +77,17 @@ class Searching:
 async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching) -> Found:
     """Nothing is kept of it.
 
-    Raises InvalidInput, NotFound for a resume of nobody's, Conflict where one is needed and there
-    is none, FileDamaged, DatabaseUnavailable.
+    By match without a resume it is by relevance, and the answer says so. Raises InvalidInput,
+    NotFound for a resume of nobody's, FileDamaged, DatabaseUnavailable.
     """
+    resume = await _resume(asked, user_id, searching)
+    asked = replace(asked, query=_sorted_as_can_be(asked.query, resume))
     sought = sought_of(
         asked.query,
         towns=searching.towns,
         rates=searching.rates,
         as_of=place_of(asked.cursor).as_of if asked.cursor else searching.clock(),
     )
-    resume = await _resume(asked, user_id, searching)
     boards: Sequence[AskedBoard] = ()
     if asked.is_live and asked.cursor is None:
         boards = await _live(user_id, searching)
@@ -129,6 +129,7 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
         cursor=cursor,
         facets=facets_of(found.candidates[: found.count], sought.as_of),
         understood=_understood(sought, told.corrected_from),
+        sort=sought.query.sort,
         boards=tuple(boards),
     )
 
@@ -146,9 +147,11 @@ async def _resume(asked: SearchAsked, user_id: str, searching: Searching) -> Kep
         kept = await resumes.find(connection, user_id, asked.resume_id, files=searching.files)
     if kept is None and asked.resume_id is not None:
         raise no_such_resume()
-    if kept is None and asked.query.sort is Sort.MATCH:
-        raise no_resume()
     return kept
+
+
+def _sorted_as_can_be(query: Query, resume: KeptResume | None) -> Query:
+    return query if resume or query.sort is not Sort.MATCH else _by_relevance(query)
 
 
 def _by_relevance(query: Query) -> Query:

@@ -1,7 +1,7 @@
 """Track a posting: an opening, a verified one, or one that is stated, becomes an application."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from trusthound.adapters.storage import (
@@ -49,21 +49,21 @@ async def track_posting(
     now: datetime,
     new_id: str,
 ) -> tuple[Kept, bool]:
-    """Whether it is new; one that answers the same posting is handed back as it is.
+    """Whether it is new; one that answers the same posting is handed back as it is. Where its link
+    shows an opening that we know, it is of that one.
 
     Raises InvalidInput, UrlRefused, NotFound, Conflict for one too many, DatabaseUnavailable.
     """
     facts, posting = await _subject(asked, database, examples)
-    made = Application(
-        new_id,
-        asked.stage_id or Given.SAVED,
-        checked_facts(facts, as_of=now.date()),
-        posting,
-        made_at=now,
-        changed_at=now,
-        staged_at=now,
-    )
+    facts = checked_facts(facts, as_of=now.date())
     async with database.connection() as connection:
+        if posting.opening_id is None:
+            (known,) = await tracked_postings.openings_of(connection, [facts])
+            posting = replace(posting, opening_id=known)
+        stage_id = asked.stage_id or Given.SAVED
+        made = Application(
+            new_id, stage_id, facts, posting, made_at=now, changed_at=now, staged_at=now
+        )
         stages = await trackers.lock(connection, user_id, now=now)
         same = await applications.find_same(connection, user_id, made)
         if same is None:

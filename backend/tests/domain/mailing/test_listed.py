@@ -9,7 +9,7 @@ from trusthound.domain.mailing.listed import MOST_LISTED, Listed, address_elsewh
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
 from trusthound.domain.mailing.words import check_words
 
-BAKER = Listed("Baker", ("Fabrikam · London",), "/premium?job=1", "https://fabrikam.example/1")
+BAKER = Listed("Baker", ("Fabrikam · London",), "/premium/jobs/1", "https://fabrikam.example/1")
 
 
 def a_mail_of(*listed: Listed) -> OutgoingMail:
@@ -32,7 +32,7 @@ def test_an_employers_page_is_linked_and_our_own() -> None:
     letter = write(a_mail_of(BAKER), HEADS[Brand.CONSUMER])
     (entries,) = (each for each in letter.blocks if isinstance(each, Entries))
     assert [(each.url, each.own_link) for each in entries.entries] == [
-        ("https://trust.example/premium?job=1", "https://fabrikam.example/1")
+        ("https://trust.example/premium/jobs/1", "https://fabrikam.example/1")
     ]
 
 

@@ -1,5 +1,6 @@
 /** Jobs that are watched, each with what became of it, the newest first. */
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../../lib/action'
 import { restoreWatch, stopWatching, type Watch, type WatchNews, watchesChanged } from '../../lib/alerts'
@@ -47,7 +48,9 @@ function Line({ watch, stopped }: { watch: Watch; stopped: () => void }) {
   return (
     <li className="py-4 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-        <span className="wrap-anywhere">{job.title}</span>
+        <Link to="/premium/jobs/$jobId" params={{ jobId: job.id }} className={`${textLink} wrap-anywhere`}>
+          {job.title}
+        </Link>
         <span className="rounded-full bg-sunken px-2.5 py-0.5 text-sm">{job.closedAt ? WATCH.closed : WATCH.open}</span>
       </p>
       <p className="text-sm text-muted wrap-anywhere">

@@ -1,12 +1,13 @@
-/** One opening: what it is, how far it can be trusted, why it fits, and where it is shown. */
-import { Badge } from '@trusthound/trust-card'
+/** One opening that was found: what it is, how far it can be trusted, why it fits, and where it is shown. */
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayOf } from '../../lib/moment'
 import type { FoundJob } from '../../lib/search'
-import { buttonLook, textLink } from '../../ui/button'
+import { buttonLook } from '../../ui/button'
 import { Disclosure } from '../../ui/Disclosure'
 import { Icon } from '../../ui/Icon'
 import { ITEM } from './copy'
+import { Boards, Pay, placeLine, Trust, webAddress } from './jobFacts'
 
 interface ResultItemProps {
   job: FoundJob
@@ -14,19 +15,19 @@ interface ResultItemProps {
   actions: ReactNode
 }
 
-const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 export function ResultItem({ job, verify, actions }: ResultItemProps) {
-  const mode = ITEM.remote[job.remote] ?? ''
-  // Many boards write it into the place.
-  const place = [job.location, job.location.includes(mode) ? '' : mode].filter(Boolean).join(' · ')
+  const place = placeLine(job)
   const link = webAddress(job.url)
   return (
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <article aria-label={job.title}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-72">
-            <h4 className="text-lg leading-snug font-semibold wrap-anywhere">{job.title}</h4>
+            <h4 className="text-lg leading-snug font-semibold wrap-anywhere">
+              <Link to="/premium/jobs/$jobId" params={{ jobId: job.id }} className="underline-offset-4 hover:underline">
+                {job.title}
+              </Link>
+            </h4>
             <p className="wrap-anywhere">
               {job.company}
               {place && <span className="text-muted"> · {place}</span>}
@@ -109,76 +110,3 @@ export function ResultItem({ job, verify, actions }: ResultItemProps) {
     </li>
   )
 }
-
-function Trust({ job }: { job: FoundJob }) {
-  return (
-    <span className="flex items-center gap-2">
-      {job.trustScore !== null && <span className="text-sm text-muted tabular-nums">{ITEM.score(job.trustScore)}</span>}
-      <Badge band={job.closedAt ? null : job.band} words={job.closedAt ? ITEM.closed : undefined} />
-    </span>
-  )
-}
-
-/** As it is stated; where that is not a year's, what it comes to beside it. */
-function Pay({ job }: { job: FoundJob }) {
-  if (!job.salary) return <span className="text-muted">{ITEM.unpaid}</span>
-  const year = job.payAYearUsd
-  const isPlain = job.pay?.period === 'year' && job.pay.currency === 'USD'
-  return (
-    <span className="font-semibold wrap-anywhere">
-      {job.salary}
-      {year && !isPlain && (
-        <span className="font-normal text-muted"> ({ITEM.aYear(MONEY.format(year.low), MONEY.format(year.high))})</span>
-      )}
-    </span>
-  )
-}
-
-function Boards({ boards }: { boards: FoundJob['boards'] }) {
-  const [first, ...others] = boards
-  if (!first) return null
-  const line = (
-    <>
-      {ITEM.shownOn} <BoardLink board={first} />
-      {first.isOwn && ` (${ITEM.own})`}
-      {others.length === 1 && others[0] && (
-        <>
-          {' '}
-          and <BoardLink board={others[0]} />
-        </>
-      )}
-    </>
-  )
-  return (
-    <div className="mt-3 text-sm text-muted wrap-anywhere">
-      <p>{line}</p>
-      {others.length > 1 && (
-        <Disclosure title={ITEM.where(boards.length)}>
-          <ul className="space-y-1">
-            {boards.map((board) => (
-              <li key={board.url}>
-                <BoardLink board={board} />
-                {board.isOwn && ` (${ITEM.own})`}
-                {!board.isOpen && `, ${ITEM.gone}`}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </div>
-  )
-}
-
-function BoardLink({ board }: { board: FoundJob['boards'][number] }) {
-  const link = webAddress(board.url)
-  if (!link) return board.name
-  return (
-    <a href={link} target="_blank" rel="noopener noreferrer nofollow" className={textLink}>
-      {board.name}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  )
-}
-
-/** What a board states may be anything. */
-const webAddress = (url: string): string => (/^https?:\/\//i.test(url) ? url : '')

@@ -58,7 +58,7 @@ export function Results({ heading, filters, first, jobs, query, search, verify, 
             {RESULTS.asked}: {asked.map(({ name, status }) => `${name} (${RESULTS.board[status]})`).join('; ')}.
           </p>
         )}
-        {filters.sort === 'match' && jobs.length > 0 && jobs.every(({ matchScore }) => matchScore === null) && (
+        {filters.sort === 'match' && first.sortedBy !== 'match' && jobs.length > 0 && (
           <p>
             {RESULTS.noResume}{' '}
             <Link to="/premium" search={(before) => before} hash="resume" className={textLink}>

@@ -63,7 +63,7 @@ export const RESULTS = {
   alsoFor: (words: string) => `Also searched for ${words}.`,
   placeUnknown: (place: string) =>
     `We do not know a place called “${place}”, so we looked for these words in each posting’s place.`,
-  noResume: 'To sort by match we need your resume.',
+  noResume: 'To sort by match we need your resume, so these are by relevance.',
   upload: 'Upload your resume',
   asked: 'Boards asked just now',
   board: { merged: 'answered', slow: 'too slow, not waited for', failed: 'did not answer', none: 'nothing new' },
@@ -91,6 +91,7 @@ export const ITEM = {
   why: 'Why you’re a match',
   view: 'View Job',
   viewOf: (title: string) => `View Job: ${title} (opens in a new tab)`,
+  newTab: '(opens in a new tab)',
   verify: 'Verify This Job',
   verifyOf: (title: string) => `Verify This Job: ${title}`,
   closed: 'Closed',
@@ -105,4 +106,23 @@ export const ITEM = {
   score: (score: number) => `${score} out of 100`,
   unscored: 'Not scored yet: verify it to see its Trust Score.',
   remote: { remote: 'Remote', hybrid: 'Hybrid', on_site: '', unstated: '' } as Record<string, string>,
+} as const
+
+export const OPENING = {
+  eyebrow: 'Job',
+  checking: 'Verifying premium access...',
+  back: 'Find a job',
+  loading: 'Reading the job.',
+  failed: 'This job could not be read.',
+  retry: 'Try again',
+  gone: 'This job is not here any more',
+  goneWords: 'Closed jobs are kept for a while and then removed. A search may find one like it.',
+  search: 'Search for jobs',
+  open: 'Open',
+  lastSeen: (day: string) => `Last seen ${day}`,
+  about: 'About this job',
+  shown: 'Where it is shown',
+  text: 'What the posting says',
+  noText: 'The board tells no text. Open the job to read it.',
+  verify: 'Verify Job Posting',
 } as const

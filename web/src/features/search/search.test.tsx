@@ -180,7 +180,7 @@ it('narrows by what the results have in common, and back', async () => {
 })
 
 it('asks for a resume where sorting by match needs one', async () => {
-  finds({ jobs: [{ ...JOB, matchScore: null, matchReasons: [] }] })
+  finds({ sortedBy: 'relevance', jobs: [{ ...JOB, matchScore: null, matchReasons: [] }] })
   await open('/premium?q=mechanic&sort=match')
   expect(await screen.findByText(/To sort by match we need your resume/)).toBeVisible()
 })

@@ -60,6 +60,15 @@ async def change(
     )
 
 
+async def know_opening(
+    connection: psycopg.AsyncConnection, application_id: str, opening_id: str
+) -> None:
+    """Of one that is there, and locked."""
+    await connection.execute(
+        "UPDATE applications SET opening_id = %s WHERE id = %s", [opening_id, application_id]
+    )
+
+
 async def place(connection: psycopg.AsyncConnection, positions: Mapping[str, int]) -> None:
     """Locked."""
     await connection.execute(

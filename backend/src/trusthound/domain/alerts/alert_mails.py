@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from urllib.parse import urlencode
+from urllib.parse import quote
 
 from trusthound.domain.alerts.new_openings import MOST_NEW, NewOpenings
 from trusthound.domain.alerts.saved_search import HowOften
@@ -26,7 +26,6 @@ _PARTS = {
     Part.DESCRIPTION: "Description",
 }
 _LINE_CHARACTERS = 200
-_QUERY_CHARACTERS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +101,7 @@ def search_page(search_id: str) -> str:
 
 
 def opening_page(opening: Opening) -> str:
-    """A search that finds it, for the page shows results alone."""
-    return "/premium?" + urlencode({
-        "q": opening.title[:_QUERY_CHARACTERS], "company": opening.company[:_QUERY_CHARACTERS],
-    })  # fmt: skip
+    return f"/premium/jobs/{quote(opening.id, safe='')}"
 
 
 def news_line(news: WatchNews) -> str:

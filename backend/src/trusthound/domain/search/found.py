@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.search.opening import Opening
-from trusthound.domain.search.query import SPANS
+from trusthound.domain.search.query import SPANS, Sort
 from trusthound.domain.search.ranking import Candidate, Ranked
 
 COMPANIES_TOLD = 10
@@ -90,7 +90,8 @@ class AskedBoard:
 class Found:
     """A page of what was found, and what is told beside it. `cursor` None: the last one.
 
-    `count` is of all that match; where `is_capped`, there are more.
+    `count` is of all that match; where `is_capped`, there are more. `sort` is the order they stand
+    in: by match needs a resume, so without one it is by relevance.
     """
 
     openings: tuple[FoundOpening, ...]
@@ -99,6 +100,7 @@ class Found:
     cursor: str | None
     facets: Facets
     understood: Understood
+    sort: Sort
     boards: tuple[AskedBoard, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""A posting that somebody tracks in, the first facts of an application out."""
+"""A posting that somebody tracks in, the first facts of an application and its opening out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from trusthound.domain.common.money import Pay, salary_line
 from trusthound.domain.common.place import Place
 from trusthound.domain.common.url import checked_url
 from trusthound.domain.posting.model import JobPosting
+from trusthound.domain.search.title_words import title_words
 from trusthound.domain.tracking.application import MONEY_CHARACTERS, Facts, Posting
 from trusthound.domain.tracking.texts import LINE_CHARACTERS
 
@@ -54,6 +55,31 @@ def tracked_posting(posting: JobPosting, url: str, verification_id: str | None) 
         posting.pay,
         verification_id=verification_id,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class ShownThere:
+    """An opening that is shown at the link of an application."""
+
+    id: str
+    title: str
+    company: str
+
+
+def opening_of(facts: Facts, shown: Sequence[ShownThere]) -> str | None:
+    """The one whose title says what the seeker's does, or the other way round.
+
+    A link alone tells nothing: it may be where all postings of an employer lead. Between two that
+    are as like, it is neither.
+    """
+    said = title_words(facts.title, [facts.company, facts.location])
+    alike = {
+        each.id
+        for each in shown
+        if said <= (words := title_words(each.title, [each.company, facts.location]))
+        or words <= said
+    }
+    return alike.pop() if len(alike) == 1 else None
 
 
 def no_posting_in_it() -> InvalidInput:

@@ -110,6 +110,22 @@ class World:
             closed_at,
         )
 
+    def shown(self, opening_id: str, link: str) -> None:
+        """On a board, at that address."""
+        self.rows(
+            """
+            WITH board AS (
+                INSERT INTO boards (id, reader, address, name, is_own, added_at)
+                VALUES (%s, 'file', %s, 'Contoso', true, now()) RETURNING id)
+            INSERT INTO showings (
+                id, board_id, key, opening_id, url, posting, trust, digest, company_head,
+                title_key, links, first_seen_at, last_seen_at, last_run_id)
+            SELECT %s, id, '1', %s, %s, '{}', '{}', '', '', '', ARRAY[%s], now(), now(), ''
+            FROM board
+            """,
+            *(new_id(), new_id(), new_id(), opening_id, link, link),
+        )
+
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[World]:

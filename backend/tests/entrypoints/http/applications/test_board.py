@@ -62,6 +62,30 @@ async def test_an_opening_is_tracked_once_and_tells_when_it_closes(
     assert "posting_closed" in [each["kind"] for each in whole["timeline"]]
 
 
+async def test_a_link_that_we_know_makes_it_one_of_that_opening(
+    seeker: Seeker, world: World
+) -> None:
+    openings = [new_id() for _ in range(4)]
+    links = [f"https://jobs.contoso.example/{each}" for each in openings]
+    for opening, link in zip(openings, links, strict=True):
+        world.opening(opening)
+        world.shown(opening, link)
+    stated = await seeker.track("Senior Data Engineer (m/f/d)", url=f"{links[0]}?utm_source=mail")
+    assert stated["jobId"] == openings[0]
+    assert (await seeker.track("Cook", url=links[3]))["jobId"] is None
+    assert (await seeker.track("Engineer", company="Contoso"))["jobId"] is None
+
+    later = await seeker.track("Data engineer")
+    told = await seeker.told("PATCH", f"/{later['id']}", json={"url": links[2]})
+    assert told["application"]["jobId"] == openings[2]
+    other = await seeker.track("Data engineer", company="Fabrikam")
+    data = f"title,company,url\nData engineer,Contoso,{links[1]}?ref=linkedin\n".encode()
+    assert (await seeker.imported(data, dry_run=False)).status_code == 200
+    board = {each["id"]: each["jobId"] for each in (await seeker.told("GET"))["applications"]}
+    assert openings[1] in board.values()
+    assert board[other["id"]] is None
+
+
 async def test_a_result_is_tracked_with_its_score_and_outlives_it(
     seeker: Seeker, world: World
 ) -> None:

@@ -166,7 +166,7 @@ async def test_a_misspelt_word_is_looked_for_as_it_was_meant(world: World, seeke
     assert (await search(seeker, "upholsterer"))["understood"]["correctedFrom"] is None
 
 
-async def test_by_fit_the_best_come_first_and_a_resume_is_needed(
+async def test_by_fit_the_best_come_first_and_without_a_resume_it_is_by_relevance(
     world: World, ready: Seeker, seeker: Seeker
 ) -> None:
     await keep(
@@ -177,9 +177,12 @@ async def test_by_fit_the_best_come_first_and_a_resume_is_needed(
     scores = [each["matchScore"] for each in told["jobs"]]
     assert scores == sorted(scores, reverse=True)
     assert scores[0] > scores[1]
-    asked = {"query": "glazier", "sort": "match"}
-    refused = await seeker.client.post(PATH, headers=seeker.headers, json=asked)
-    assert refused.json()["code"] == "no_resume"
+    assert told["sortedBy"] == "match"
+    without = await search(seeker, "glazier", sort="match", limit=1)
+    assert (without["sortedBy"], without["jobs"][0]["matchScore"]) == ("relevance", None)
+    rest = await search(seeker, "glazier", sort="match", cursor=without["cursor"])
+    first, second = without["jobs"][0]["id"], rest["jobs"][0]["id"]
+    assert {first, second} == {each["id"] for each in told["jobs"]}
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,6 @@ router = APIRouter(tags=["jobs"])
         "unsupported_media_type",
         "invalid_input",
         "not_found",
-        "no_resume",
         "overloaded",
         "file_damaged",
         *_ALWAYS,

@@ -11,6 +11,7 @@ from trusthound.domain.posting.model import EmploymentType, RemoteWork, Seniorit
 from trusthound.domain.search.excerpt import MOST_CHARACTERS
 from trusthound.domain.search.found import Facet, Found, FoundOpening
 from trusthound.domain.search.opening import Link
+from trusthound.domain.search.query import Sort
 from trusthound.entrypoints.http.schemas.answer import location_line, pay_answer
 from trusthound.entrypoints.http.schemas.verification import PayAnswer
 from trusthound.entrypoints.http.schemas.wire import Answer
@@ -129,6 +130,7 @@ class JobSearchAnswer(Answer):
     facets: FacetsAnswer
     understood: UnderstoodAnswer
     boards: list[AskedBoardAnswer]
+    sorted_by: Sort = Field(description="As asked for, or by relevance: match needs a resume.")
 
 
 def job_search_answer(found: Found) -> JobSearchAnswer:
@@ -156,6 +158,7 @@ def job_search_answer(found: Found) -> JobSearchAnswer:
             AskedBoardAnswer(name=each.name, status=each.status, found=each.found)
             for each in found.boards
         ],
+        sorted_by=found.sort,
     )
 
 

@@ -59,7 +59,9 @@ class SearchFilters(Asked):
         default=[], max_length=len(EmploymentType)
     )
     company: str = Field("", max_length=MOST_CHARACTERS)
-    sort: Sort = Field(Sort.RELEVANCE, strict=False, description="match needs a resume.")
+    sort: Sort = Field(
+        Sort.RELEVANCE, strict=False, description="match needs a resume: without one, by relevance."
+    )
 
 
 class SearchJobs(SearchFilters):
