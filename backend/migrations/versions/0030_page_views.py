@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "0030"
-down_revision = "0027"
+down_revision = "0028"
 
 SQL = """
 CREATE TABLE page_views (

@@ -998,6 +998,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enterprise/keys/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description What each may do, and when it was used last; never the key itself.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/keys/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an API key
+         * @description The key itself is shown this once, and kept nowhere. At most fifty that work.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/keys/{key_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key
+         * @description A new one of the same name and scopes. The old one ends after the overlap, a day where none
+         *     is given.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description From the next request on it opens nothing. This cannot be undone.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enterprise/verify": {
         parameters: {
             query?: never;
@@ -1011,7 +1092,8 @@ export interface paths {
          * Verify a candidate
          * @description Consistency and plausibility checks on a resume, with evidence; nothing is decided.
          *
-         *     Counted against the month only where a report was made.
+         *     Counted against the month only where a report was made. A test key gets one that is written
+         *     down, by the candidate's address or the file's name; nothing is read, kept or counted. API keys need the scope `verify`.
          */
         post: operations["verifyCandidate"];
         delete?: never;
@@ -1050,7 +1132,7 @@ export interface paths {
         };
         /**
          * How many verifications are left
-         * @description Of the organisation: all that were made, and those of this month.
+         * @description Of the organisation: all that were made, and those of this month. API keys need the scope `stats`.
          */
         get: operations["enterpriseStats"];
         put?: never;
@@ -1092,7 +1174,7 @@ export interface paths {
         };
         /**
          * List the organisation's verifications
-         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there.
+         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there. API keys need the scope `verify`.
          */
         get: operations["listCandidateChecks"];
         put?: never;
@@ -1112,7 +1194,7 @@ export interface paths {
         };
         /**
          * Read a report about a candidate
-         * @description The same answer as when it was made, with what came of it. That it was read is noted.
+         * @description The same answer as when it was made, with what came of it. That it was read is noted. API keys need the scope `verify`.
          */
         get: operations["findCandidateCheck"];
         put?: never;
@@ -1177,7 +1259,7 @@ export interface paths {
         };
         /**
          * Export a report as PDF
-         * @description What was found and decided, with the evidence. Not the resume itself.
+         * @description What was found and decided, with the evidence. Not the resume itself. API keys need the scope `verify`.
          */
         get: operations["exportPdf"];
         put?: never;
@@ -1197,7 +1279,7 @@ export interface paths {
         };
         /**
          * Export a report as JSON
-         * @description The answer of the report's own address, as a file.
+         * @description The answer of the report's own address, as a file. API keys need the scope `verify`.
          */
         get: operations["exportJson"];
         put?: never;
@@ -1217,7 +1299,7 @@ export interface paths {
         };
         /**
          * Export a report as a table
-         * @description A finding a row; no cell is taken for a formula.
+         * @description A finding a row; no cell is taken for a formula. API keys need the scope `verify`.
          */
         get: operations["exportCsv"];
         put?: never;
@@ -2507,6 +2589,43 @@ export interface components {
             /** @description When the next one that was used comes back; null where none was. */
             resetAt: string | null;
         };
+        /**
+         * ApiKeyAnswer
+         * @description A key without what would open anything.
+         */
+        ApiKeyAnswer: {
+            id: string;
+            name: string;
+            environment: components["schemas"]["Environment"];
+            isRevoked: boolean;
+            /** @description How the key begins. */
+            keyPrefix: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True to the minute. */
+            lastUsedAt: string | null;
+            rateLimitPerHour: number;
+            scopes: components["schemas"]["Scope"][];
+            /** @description It works until then; null: for good. */
+            expiresAt: string | null;
+        };
+        /**
+         * ApiKeyCreatedAnswer
+         * @description That it was made.
+         */
+        ApiKeyCreatedAnswer: {
+            /** @constant */
+            success: true;
+            apiKey: components["schemas"]["NewApiKeyAnswer"];
+            error?: null;
+        };
+        /**
+         * ApiKeysAnswer
+         * @description Those that work, the newest first; then those that ended.
+         */
+        ApiKeysAnswer: {
+            keys: components["schemas"]["ApiKeyAnswer"][];
+        };
         /** ApplicationAnswer */
         ApplicationAnswer: {
             /** @constant */
@@ -2773,6 +2892,8 @@ export interface components {
          */
         CandidateReportAnswer: {
             id: string;
+            /** @description `test`: written down for tests. */
+            environment: components["schemas"]["Environment"];
             /** @description null: too little could be checked, or the organisation shows signals only. */
             trustScore: number | null;
             /** @description null: too little could be checked, or the organisation shows signals only. */
@@ -2796,6 +2917,8 @@ export interface components {
          */
         CandidateVerificationAnswer: {
             id: string;
+            /** @description `test`: written down for tests. */
+            environment: components["schemas"]["Environment"];
             /** @description null: too little could be checked, or the organisation shows signals only. */
             trustScore: number | null;
             /** @description null: too little could be checked, or the organisation shows signals only. */
@@ -2822,6 +2945,8 @@ export interface components {
          */
         CandidateVerificationBody: {
             id: string;
+            /** @description `test`: written down for tests. */
+            environment: components["schemas"]["Environment"];
             /** @description null: too little could be checked, or the organisation shows signals only. */
             trustScore: number | null;
             /** @description null: too little could be checked, or the organisation shows signals only. */
@@ -3160,6 +3285,24 @@ export interface components {
             end: string;
         };
         /**
+         * CreateApiKey
+         * @description What the key may do, and whether it does the real thing.
+         */
+        CreateApiKey: {
+            /** @description For people to tell it by. */
+            name: string;
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Least is best: what is not here the key can't do.
+             * @default [
+             *       "verify"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+            /** @description When it ends by itself; null: never. */
+            expiresAt?: string | null;
+        };
+        /**
          * DayAnswer
          * @description One day in UTC; null where it was not counted, or is no longer kept.
          */
@@ -3349,6 +3492,12 @@ export interface components {
             user: components["schemas"]["UserAnswer"];
             message: string;
         };
+        /**
+         * Environment
+         * @description Whether a key does the real thing, or answers what is written down for tests.
+         * @enum {string}
+         */
+        Environment: "live" | "test";
         /**
          * EvidenceAnswer
          * @description Something that a reader can check.
@@ -3987,6 +4136,28 @@ export interface components {
          * @enum {string}
          */
         Need: "must" | "nice";
+        /**
+         * NewApiKeyAnswer
+         * @description A key that was made just now.
+         */
+        NewApiKeyAnswer: {
+            id: string;
+            name: string;
+            environment: components["schemas"]["Environment"];
+            isRevoked: boolean;
+            /** @description How the key begins. */
+            keyPrefix: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True to the minute. */
+            lastUsedAt: string | null;
+            rateLimitPerHour: number;
+            scopes: components["schemas"]["Scope"][];
+            /** @description It works until then; null: for good. */
+            expiresAt: string | null;
+            /** @description The whole key, shown only here. */
+            key: string;
+        };
         /**
          * NotSent
          * @description Why no answer was had, or nothing was sent.
@@ -4696,6 +4867,14 @@ export interface components {
             location: string;
             highlights?: string[];
         };
+        /**
+         * RotateApiKey
+         * @description For how long both keys work.
+         */
+        RotateApiKey: {
+            /** @default 24 */
+            overlapHours: number;
+        };
         /** RowProblemAnswer */
         RowProblemAnswer: {
             line: number;
@@ -4739,6 +4918,12 @@ export interface components {
             searches: components["schemas"]["SavedSearchAnswer"][];
             mails: components["schemas"]["MailsAnswer"];
         };
+        /**
+         * Scope
+         * @description What a key may do. Keys and the team are managed by admins alone, never by a key.
+         * @enum {string}
+         */
+        Scope: "verify" | "stats" | "bulk-verify";
         /**
          * ScriptAnswer
          * @description The script of reported job scams that the message follows.
@@ -9964,6 +10149,372 @@ export interface operations {
             };
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeysAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKey"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreatedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many API keys: `too_many_api_keys`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateApiKey"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreatedAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description API key ended: `api_key_ended`; Too many API keys: `too_many_api_keys`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     verifyCandidate: {
         parameters: {
             query?: never;
@@ -10017,7 +10568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10242,7 +10793,16 @@ export interface operations {
                     "application/json": components["schemas"]["StatsAnswer"];
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description API key refused: `invalid_api_key`; Sign-in required: `sign_in_required` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10363,7 +10923,16 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryAnswer"];
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description API key refused: `invalid_api_key`; Sign-in required: `sign_in_required` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10439,7 +11008,16 @@ export interface operations {
                     "application/json": components["schemas"]["CandidateVerificationAnswer"];
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description API key refused: `invalid_api_key`; Sign-in required: `sign_in_required` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10830,7 +11408,16 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10906,7 +11493,16 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10982,7 +11578,16 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,7 @@ const QUOTE = 'Worked with Kubernetes in 2011'
 const START = [...TEXT].length - QUOTE.length
 
 export const CHECK: CandidateVerification = {
+  environment: 'live',
   id: 'c1',
   trustScore: 64,
   band: 'caution',

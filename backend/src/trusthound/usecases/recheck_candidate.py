@@ -13,10 +13,9 @@ from trusthound.adapters.storage import (
 )
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.acting import Acting
 from trusthound.domain.access.entitlements import Entitlement, check_entitled
-from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.user import User
 from trusthound.domain.common.errors import NotFound
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, no_such_check
@@ -30,11 +29,10 @@ Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
 
 
 async def recheck_candidate(
-    organization: Organization,
     check_id: str,
     *,
     examine: Examine,
-    by: User,
+    by: Acting,
     database: Database,
     files: FileStore,
     origin: Origin,
@@ -46,14 +44,15 @@ async def recheck_candidate(
 
     Raises NotAllowed, NotFound, Conflict, what `examine` raises, StorageFull, DatabaseUnavailable.
     """
+    organization = by.organization
     check_entitled(organization.tier, Entitlement.DASHBOARD)
     old, asked = await _asked(organization.id, check_id, database, files, now)
     examined, digest = await examine(asked)
     async with database.connection() as connection:
         policy = await candidate_policies.of_organization(connection, organization.id)
     made = stored_check(
-        examined, policy, check_id=new_id(), organization_id=organization.id, by=by, now=now,
-        again=old,
+        examined, policy, check_id=new_id(), organization_id=organization.id,
+        made_by=by.name, now=now, again=old,
     )  # fmt: skip
     kept = not policy.do_not_keep
     async with (
@@ -66,10 +65,10 @@ async def recheck_candidate(
         dossier = examined.dossier if kept else None
         begun = kept_from(made.kept_until, policy)
         traces = examined.traces if kept else None
-        new = NewCheck(made, by.id, dossier, examined.claims, file_name, traces, digest, begun)
+        new = NewCheck(made, by, dossier, examined.claims, file_name, traces, digest, begun)
         await candidate_checks.add(connection, new)
         entry = origin.entry(
-            "candidate.recheck", actor=by.id, at=now, organization_id=organization.id,
+            "candidate.recheck", actor=by.actor, at=now, organization_id=organization.id,
             target=made.id,
         )  # fmt: skip
         await audit.note(connection, entry)

@@ -16,10 +16,10 @@ from trusthound.adapters.storage import (
 from trusthound.adapters.storage.candidate_checks import NewCheck
 from trusthound.adapters.storage.candidate_counts import one_candidate_check
 from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.acting import Acting
 from trusthound.domain.access.entitlements import Entitlement, check_entitled
 from trusthound.domain.access.monthly import MonthlyClaim, month_of, notice_due
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.user import User
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.examined import Examined, first_shown, stored_check
@@ -35,7 +35,7 @@ async def verify_candidate(
     *,
     claim: MonthlyClaim,
     examine: Examine,
-    by: User,
+    by: Acting,
     database: Database,
     files: FileStore,
     origin: Origin,
@@ -54,8 +54,8 @@ async def verify_candidate(
         async with database.connection() as connection:
             policy = await candidate_policies.of_organization(connection, organization.id)
         made = stored_check(
-            examined, policy, check_id=claim.check_id, organization_id=organization.id, by=by,
-            now=now,
+            examined, policy, check_id=claim.check_id, organization_id=organization.id,
+            made_by=by.name, now=now,
         )  # fmt: skip
         kept = not policy.do_not_keep
         async with (
@@ -64,7 +64,7 @@ async def verify_candidate(
         ):
             dossier = examined.dossier if kept else None
             traces = examined.traces if kept else None
-            new = NewCheck(made, by.id, dossier, examined.claims, file_name, traces, file_digest)
+            new = NewCheck(made, by, dossier, examined.claims, file_name, traces, file_digest)
             await candidate_checks.add(connection, new)
             level = made.report.recommendation.level
             await candidate_counts.count(
@@ -83,7 +83,7 @@ async def verify_candidate(
                     await mails.put(connection, mail)
             entry = origin.entry(
                 "candidate.verify",
-                actor=by.id,
+                actor=by.actor,
                 at=now,
                 organization_id=organization.id,
                 target=made.id,

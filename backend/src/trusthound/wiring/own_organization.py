@@ -1,12 +1,10 @@
-"""Somebody signed in, the organisation that they belong to out."""
+"""Who is signed in, in; the organisation that they act for, out."""
 
+from trusthound.domain.access.acting import as_member
 from trusthound.domain.access.organization import Organization
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.common.errors import NotAllowed
 
 
 def organization_of(who: SignedIn) -> Organization:
     """Raises NotAllowed for who is in none."""
-    if who.membership is None:
-        raise NotAllowed("This is for members of an organisation.")
-    return who.membership.organization
+    return as_member(who).organization

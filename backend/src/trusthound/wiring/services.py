@@ -36,6 +36,7 @@ from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.alerts import Alerts
 from trusthound.wiring.allowance import Allowance
+from trusthound.wiring.api_keys import ApiKeys
 from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.boards import Boards
@@ -106,6 +107,10 @@ class Services:
     @property
     def allowance(self) -> Allowance:
         return Allowance(self.database, self.keys, self.settings)
+
+    @property
+    def api_keys(self) -> ApiKeys:
+        return ApiKeys(self.settings, self.database)
 
     @property
     def repeats(self) -> Repeats:

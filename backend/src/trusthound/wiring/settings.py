@@ -206,6 +206,8 @@ class Settings(BaseSettings):
     # organisations
     invitation_days: int = Field(default=7, ge=1, le=90)
     """For how long an invitation can be accepted, and keeps its seat."""
+    api_key_requests_an_hour: int = Field(default=1_000, ge=1)
+    """Requests that an API key may make; of those that are created from now on."""
 
     # retention
     keep_verifications_days: int = 90

@@ -19,6 +19,7 @@ from trusthound.domain.common.errors import (
     FileDamaged,
     FileTooLarge,
     InvalidInput,
+    KeyRefused,
     LinkExpired,
     MonthlyLimit,
     NotAllowed,
@@ -64,6 +65,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (SecondFactorRequired(), 401, "totp_required"),
     (WrongCode(), 401, "wrong_code"),
     (LinkExpired(), 410, "link_expired"),
+    (KeyRefused("m"), 401, "invalid_api_key"),
     (NotAllowed("m"), 403, "not_allowed"),
     (PremiumRequired(), 403, "premium_required"),
     (Conflict("conflict", "m"), 409, "conflict"),
@@ -82,6 +84,8 @@ EXPECTED: list[tuple[Exception, int, str]] = [
         (Conflict(code, "m"), 409, code)
         for code in (
             "seat_limit_reached",
+            "too_many_api_keys",
+            "api_key_ended",
             "already_invited",
             "not_disputed",
             "rechecked",

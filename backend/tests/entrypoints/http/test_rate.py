@@ -1,6 +1,6 @@
 """How many requests an address may make, by a clock that the test holds."""
 
-from trusthound.entrypoints.http.rate import SlidingWindow
+from trusthound.entrypoints.http.rate import HourlyWindows, SlidingWindow
 
 
 def test_the_limit_is_reached_and_the_next_one_is_refused() -> None:
@@ -52,3 +52,23 @@ def test_memory_is_bounded_by_forgetting_who_was_seen_longest_ago() -> None:
 
 def test_a_limit_of_none_at_all_refuses_everything() -> None:
     assert SlidingWindow("requests", 0).take("a", 0.0).refused
+
+
+def test_a_key_has_so_many_in_any_hour_and_gets_them_back_minute_by_minute() -> None:
+    windows = HourlyWindows()
+    standings = [windows.take("k", 3, 60.0 * minute) for minute in (0, 0, 30, 31)]
+
+    assert [each.remaining for each in standings] == [2, 1, 0, 0]
+    assert [each.refused for each in standings] == [False, False, False, True]
+    assert standings[-1].seconds == 29 * 60
+    assert windows.take("k", 3, 3599.9).refused
+    assert [windows.take("k", 3, 3600.0).refused for _ in range(3)] == [False, False, True]
+
+
+def test_each_key_has_an_hour_of_its_own_and_those_of_the_past_are_forgotten() -> None:
+    windows = HourlyWindows(keys=2)
+    for key in ("a", "b", "c"):
+        assert not windows.take(key, 1, 0.0).refused
+
+    assert windows.take("c", 1, 1.0).refused
+    assert not windows.take("a", 1, 1.0).refused

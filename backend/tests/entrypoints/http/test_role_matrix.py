@@ -11,9 +11,11 @@ import pytest
 import pytest_asyncio
 from fastapi.routing import iter_route_contexts
 
+from trusthound.adapters.credentials.api_keys import new_key_text
 from trusthound.adapters.credentials.tokens import new_token
-from trusthound.adapters.storage import sessions, users
+from trusthound.adapters.storage import api_keys, sessions, users
 from trusthound.adapters.storage.database import Database, open_database
+from trusthound.domain.access.api_key import ApiKey, Environment, Scope
 from trusthound.domain.access.organization import Role
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.session import begun
@@ -44,6 +46,11 @@ class Endpoint:
     method: str
     path: str
     accesses: tuple[Access, ...]
+    scope: Scope | None = None
+
+    def welcomes_key(self, scope: Scope) -> bool:
+        """A key is nobody where nobody needs an account; elsewhere its scope is asked for."""
+        return self.welcomes("visitor") or self.scope is scope
 
     def welcomes(self, kind: str) -> bool:
         return all(kind in WELCOME[each] for each in self.accesses)
@@ -63,11 +70,11 @@ def endpoints() -> list[Endpoint]:
     found = []
     for context in iter_route_contexts(describe_app().routes):
         dependant: Any = getattr(context, "dependant", None)
-        accesses = tuple(
-            each.call.access for each in dependant.dependencies if isinstance(each.call, Allow)
-        )
+        allowed = [each.call for each in dependant.dependencies if isinstance(each.call, Allow)]
+        accesses = tuple(each.access for each in allowed)
+        scope = next((each.scope for each in allowed if each.scope), None)
         found += [
-            Endpoint(method, str(context.path), accesses)
+            Endpoint(method, str(context.path), accesses, scope)
             for method in sorted(context.methods or ())
         ]
     return found
@@ -119,6 +126,29 @@ class People:
                     [user.id, id_of(organization), kind],
                 )
         return Person(user.id, session.id, {"Authorization": f"Bearer {token.text}"})
+
+    async def key(self, scope: Scope) -> dict[str, str]:
+        """A key of an organisation that has that scope alone."""
+        now, text = utc_now(), new_key_text(Environment.LIVE)
+        async with self.database.connection() as connection:
+            await connection.execute(
+                """
+                INSERT INTO organizations (id, name, tier, created_at)
+                VALUES ('of-keys', 'Keys', 'enterprise', now()) ON CONFLICT DO NOTHING
+                """
+            )
+            made = ApiKey(
+                new_id(),
+                "of-keys",
+                scope.value,
+                Environment.LIVE,
+                (scope,),
+                text.prefix,
+                9_999,
+                now,
+            )
+            await api_keys.add(connection, made, digest=text.digest)
+        return {"X-API-Key": text.text}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -188,6 +218,32 @@ async def test_an_admin_of_another_organization_reads_and_changes_nothing_of_thi
         assert MARK not in answer.text
     check = await client.get("/api/auth/check", headers=here.headers)
     assert check.json()["user"]["is_org_admin"] is True
+
+
+@pytest.mark.parametrize("scope", list(Scope))
+async def test_a_key_is_let_in_where_its_scope_is_asked_for_and_nowhere_else(
+    client: httpx2.AsyncClient, people: People, scope: Scope
+) -> None:
+    headers = await people.key(scope)
+    for endpoint in ENDPOINTS:
+        answer = await call(client, endpoint, headers)
+
+        assert turned_away(answer) != endpoint.welcomes_key(scope), (endpoint, answer.text)
+        if turned_away(answer):
+            assert answer.status_code == 403, endpoint
+
+
+async def test_what_a_key_may_do_is_written_down_here() -> None:
+    checks = "/api/enterprise/verifications"
+    assert {(each.method, each.path): each.scope for each in ENDPOINTS if each.scope} == {
+        ("POST", "/api/enterprise/verify"): Scope.VERIFY,
+        ("GET", "/api/enterprise/stats"): Scope.STATS,
+        ("GET", checks): Scope.VERIFY,
+        ("GET", f"{checks}/{{verification_id}}"): Scope.VERIFY,
+        ("GET", f"{checks}/{{verification_id}}/report.pdf"): Scope.VERIFY,
+        ("GET", f"{checks}/{{verification_id}}/report.json"): Scope.VERIFY,
+        ("GET", f"{checks}/{{verification_id}}/report.csv"): Scope.VERIFY,
+    }
 
 
 @pytest.mark.parametrize("role", list(Role))

@@ -76,9 +76,10 @@ async def newest(
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
             """
-            SELECT a.id, a.at, a.actor, coalesce(u.name, '') AS actor_name, a.organization_id,
-                a.action, a.target, a.outcome, a.address, a.request_id
+            SELECT a.id, a.at, a.actor, coalesce(u.name, 'API key ' || k.name, '') AS actor_name,
+                a.organization_id, a.action, a.target, a.outcome, a.address, a.request_id
             FROM audit_log a LEFT JOIN users u ON u.id = a.actor
+            LEFT JOIN api_keys k ON a.actor LIKE 'key:%%' AND k.id = substr(a.actor, 5)
             WHERE (%(organization)s::text IS NULL OR a.organization_id = %(organization)s)
                 AND (%(actor)s::text IS NULL OR a.actor = %(actor)s)
                 AND (%(before)s::bigint IS NULL OR a.id < %(before)s)

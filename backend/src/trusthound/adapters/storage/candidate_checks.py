@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.stored_json import stored_json_text, stored_text
+from trusthound.domain.access.acting import Acting
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.hiring.check import (
@@ -29,15 +30,15 @@ _CLAIMS = TypeAdapter(Claims)
 
 @dataclass(frozen=True, slots=True)
 class NewCheck:
-    """A check to be stored. `made_by` is a user's id; None is "not kept"; `dossier` is JSON, whose
-    claims are not believed: `claims` are. `file_digest` is of the file that `traces` are of.
+    """A check to be stored. None is "not kept"; `dossier` is JSON, whose claims are not believed:
+    `claims` are. `file_digest` is of the file that `traces` are of.
 
     What the check says it is made again of has to be there, and cannot be checked again after.
     `kept_from`: when its days began, None: when it was made.
     """
 
     check: CandidateCheck
-    made_by: str
+    made_by: Acting
     dossier: bytes | None
     claims: Claims
     file_name: str | None
@@ -81,12 +82,14 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
     await connection.execute(
         """
         INSERT INTO candidate_checks (
-            id, organization_id, made_by, made_at, candidate_name, candidate_mail, candidate,
-            signals_only, trust_score, level, flags, engine_version, report, dossier, preview,
+            id, organization_id, made_by, made_by_key, made_at, candidate_name, candidate_mail,
+            candidate, signals_only, trust_score, level, flags, engine_version, report, dossier,
+            preview,
             file_name, attested_at, recheck_of, kept_from, counted_as)
         VALUES (
-            %(id)s, %(organization)s, %(by)s, %(at)s, %(name)s, %(mail)s, %(candidate)s,
-            %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s, %(report)s,
+            %(id)s, %(organization)s, %(by)s, %(by_key)s, %(at)s, %(name)s, %(mail)s,
+            %(candidate)s, %(signals_only)s, %(score)s, %(level)s, %(flags)s, %(version)s,
+            %(report)s,
             %(dossier)s::jsonb || jsonb_build_object('claims', %(claims)s::jsonb),
             %(preview)s, %(file)s, %(at)s, %(recheck_of)s, %(kept_from)s,
             (SELECT coalesce(counted_as, id) FROM candidate_checks WHERE id = %(recheck_of)s))
@@ -94,7 +97,8 @@ async def add(connection: psycopg.AsyncConnection, new: NewCheck) -> None:
         {
             "id": check.id,
             "organization": check.organization_id,
-            "by": new.made_by,
+            "by": new.made_by.user_id,
+            "by_key": new.made_by.key_id,
             "at": check.made_at,
             "name": stored_text(candidate.name),
             "mail": stored_text(candidate.mail),
@@ -192,7 +196,8 @@ async def _one(
 
 _LOCKED = b"SELECT FROM candidate_checks c WHERE "
 _WHOLE = b"""
-SELECT c.id, c.organization_id, c.made_at, coalesce(m.name, '') AS made_by, c.candidate::text,
+SELECT c.id, c.organization_id, c.made_at,
+    coalesce(m.name, 'API key ' || k.name, '') AS made_by, c.candidate::text,
     c.signals_only, c.report::text, c.preview::text, c.file_name IS NOT NULL AS file_kept,
     c.decision, c.note, coalesce(r.name, '') AS reviewed_by, c.reviewed_at, c.shared_at,
     c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention, c.recheck_of,
@@ -200,6 +205,7 @@ SELECT c.id, c.organization_id, c.made_at, coalesce(m.name, '') AS made_by, c.ca
     c.rechecked, coalesce(c.kept_from, c.made_at) AS kept_from
 FROM candidate_checks c
 LEFT JOIN users m ON m.id = c.made_by
+LEFT JOIN api_keys k ON k.id = c.made_by_key
 LEFT JOIN users r ON r.id = c.reviewed_by
 LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
 WHERE """

@@ -37,13 +37,15 @@ async def page(
     cursor = connection.cursor(row_factory=class_row(ListedCheck))
     await cursor.execute(
         """
-        SELECT c.id, c.made_at, coalesce(u.name, '') AS made_by, c.candidate_name,
-            c.candidate_mail, c.flags, c.decision, c.reviewed_at, c.disputed_at, c.recheck_of,
+        SELECT c.id, c.made_at, coalesce(u.name, 'API key ' || k.name, '') AS made_by,
+            c.candidate_name, c.candidate_mail, c.flags, c.decision, c.reviewed_at,
+            c.disputed_at, c.recheck_of,
             c.signals_only OR %(signals_only)s AS signals_only,
             CASE WHEN c.signals_only OR %(signals_only)s THEN NULL ELSE c.trust_score END
                 AS trust_score,
             CASE WHEN c.signals_only OR %(signals_only)s THEN NULL ELSE c.level END AS level
         FROM candidate_checks c LEFT JOIN users u ON u.id = c.made_by
+        LEFT JOIN api_keys k ON k.id = c.made_by_key
         LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
         WHERE c.organization_id = %(organization)s
             AND (coalesce(c.kept_from, c.made_at)

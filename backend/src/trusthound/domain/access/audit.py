@@ -19,7 +19,8 @@ OPERATOR = "operator"  # whoever has the command line of this installation
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """`actor` is a user's id, VISITOR, OPERATOR or SYSTEM; nothing here is a secret or a text.
+    """`actor` is a user's id, "key:" and that of an API key, VISITOR, OPERATOR or SYSTEM; nothing
+    here is a secret or a text.
 
     `target` is an id or the name of a route, never an address of a person.
     """
@@ -38,7 +39,8 @@ class AuditEntry:
 class AuditLine:
     """An entry as it is read: lines are numbered as they were written.
 
-    `actor_name` is that of the user who did it; "" where it was none, or the account is gone.
+    `actor_name` is that of the user or the key that did it; "" where it was none, or the
+    account is gone.
     """
 
     number: int

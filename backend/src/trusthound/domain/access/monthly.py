@@ -53,13 +53,16 @@ class MonthlyUsage:
 NOTICES = (100, 80)
 
 
+Tell = Callable[[MonthlyStanding], None]
+
+
 @dataclass(frozen=True, slots=True)
 class MonthlyClaim:
     """An organisation asks for one more check. `tell` hears what is left, each time it is known."""
 
     organization: Organization
     check_id: str
-    tell: Callable[[MonthlyStanding], None]
+    tell: Tell
 
 
 def month_of(moment: datetime) -> tuple[datetime, datetime]:

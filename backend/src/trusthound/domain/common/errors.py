@@ -10,7 +10,8 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── SignInRequired              nobody is signed in, or no longer
 │   ├── WrongCredentials        the address and the password do not belong together
 │   ├── SecondFactorRequired    the password is right, and a code is asked for besides
-│   └── WrongCode               that code is not right, or was used
+│   ├── WrongCode               that code is not right, or was used
+│   └── KeyRefused              an API key is none, was revoked, or has ended
 ├── LinkExpired                 a one-time link was used, or is too old
 ├── NotAllowed                  who is signed in may not do this
 │   └── PremiumRequired         it belongs to a plan that the user does not have
@@ -147,6 +148,10 @@ class WrongCode(SignInRequired):
             "That code is not right, or was used before.",
             advice="Wait for the next code of your app, or use a recovery code.",
         )
+
+
+class KeyRefused(SignInRequired):
+    code = "invalid_api_key"
 
 
 class LinkExpired(TrustHoundError):

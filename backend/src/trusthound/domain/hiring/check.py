@@ -44,7 +44,7 @@ class CandidateCheck:
     `signals_only` as it was when the check was made: turning it off later shows no score that
     was not to be shown. `recheck_of` is the id of the check that this one was made again of, after
     a dispute, and `rechecked_as` that of the newer one; None where there is none. `rechecked` also
-    once the newer one is deleted.
+    once the newer one is deleted. `is_test`: written down for tests, about nobody.
     """
 
     id: str
@@ -63,6 +63,7 @@ class CandidateCheck:
     recheck_of: str | None = None
     rechecked_as: str | None = None
     rechecked: bool = False
+    is_test: bool = False
 
 
 @dataclass(frozen=True, slots=True)

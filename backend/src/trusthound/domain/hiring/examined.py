@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from trusthound.domain.access.user import User
 from trusthound.domain.candidate.claims import Claims
 from trusthound.domain.candidate.seen_before import Traces
 from trusthound.domain.hiring.check import (
@@ -37,16 +36,18 @@ def stored_check(
     *,
     check_id: str,
     organization_id: str,
-    by: User,
+    made_by: str,
     now: datetime,
     again: CandidateCheck | None = None,
 ) -> CandidateCheck:
-    """As it is kept. `again` is what was checked before: the new one is kept no longer."""
+    """As it is kept. `made_by` is a name; `again` what was checked before: the new one is kept no
+    longer.
+    """
     check = CandidateCheck(
         id=check_id,
         organization_id=organization_id,
         made_at=now,
-        made_by=by.name,
+        made_by=made_by,
         candidate=examined.candidate,
         report=examined.report,
         signals_only=policy.signals_only,

@@ -16,6 +16,7 @@ from trusthound.domain.hiring.report import (
     Report,
     ReportFinding,
     ReportItem,
+    TimelineEntry,
 )
 from trusthound.domain.hiring.timeline import timeline_of
 
@@ -38,10 +39,20 @@ def examined(dossier: Dossier) -> Examined:
 
 def judge(dossier: Dossier) -> Report:
     """By the signals and weights of today."""
-    assessment = assess(dossier)
+    facts = dossier.document.facts
+    return report_from(
+        assess(dossier),
+        timeline=timeline_of(dossier),
+        file=FileFacts(facts.format.value, facts.pages),
+    )
+
+
+def report_from(
+    assessment: Assessment, *, timeline: tuple[TimelineEntry, ...], file: FileFacts
+) -> Report:
+    """What was found, told whole."""
     listed, advised = report_of(assessment), recommendation_of(assessment)
     parts, score = breakdown_of(assessment), assessment.score
-    facts = dossier.document.facts
     return Report(
         trust_score=score,
         confidence=None if score is None else round(assessment.coverage * 100),
@@ -57,8 +68,8 @@ def judge(dossier: Dossier) -> Report:
         red_flags=tuple(_flag(each) for each in listed.red_flags),
         passed_checks=tuple(_passed(each) for each in listed.passed_checks),
         findings=_findings(assessment),
-        timeline=timeline_of(dossier),
-        file=FileFacts(facts.format.value, facts.pages),
+        timeline=timeline,
+        file=file,
         engine_version=assessment.version,
     )
 

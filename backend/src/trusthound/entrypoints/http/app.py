@@ -23,13 +23,14 @@ from trusthound.entrypoints.http.openapi import operation_id
 from trusthound.entrypoints.http.page_views import PageViews
 from trusthound.entrypoints.http.pages import is_page, load_pages, page_response, path_of
 from trusthound.entrypoints.http.problems import Refused, problem_response
-from trusthound.entrypoints.http.rate import RateLimits
+from trusthound.entrypoints.http.rate import HourlyWindows, RateLimits
 from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     account,
     admin_stats,
     allowance,
+    api_keys,
     application_details,
     application_documents,
     application_files,
@@ -84,6 +85,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.proxies = read_proxies(settings.trusted_proxies)
     app.state.cookie = SessionCookie(secure=not settings.plain_http)
     app.state.public_url = settings.public_url
+    app.state.key_windows = HourlyWindows()
     app.state.refusals = Refusals(services.organizations)
     app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
     app.state.traffic = TrafficWindow()
@@ -133,6 +135,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         audit,
         team,
         invitations,
+        api_keys,
         verify_candidate,
         candidates,
         candidate_reports,

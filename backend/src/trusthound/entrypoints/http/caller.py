@@ -10,12 +10,16 @@ from fastapi.routing import iter_route_contexts
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
+from trusthound.domain.access.acting import Acting, as_member
+from trusthound.domain.access.api_key import KeyInUse
+from trusthound.domain.access.api_key import Scope as KeyScope
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.permission import Door, check_may_enter
 from trusthound.domain.access.profile import one_line
 from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import NotAllowed, PremiumRequired, SignInRequired
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
+from trusthound.entrypoints.http.api_key import key_in_use
 from trusthound.entrypoints.http.csrf import check_origin
 from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_id import request_id_of
@@ -43,14 +47,17 @@ _WITHOUT_ACCOUNT = frozenset({Access.PUBLIC, Access.ANYONE, Access.SIGNED})
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who makes this request: a visitor, known by an address alone, or a user."""
+    """Who makes this request: a visitor, known by an address alone, a user, or an API key."""
 
     address: str
     signed_in: SignedIn | None = None
+    api_key: KeyInUse | None = None
 
     @property
     def key(self) -> str:
         """What all requests of this caller have in common."""
+        if self.api_key is not None:
+            return self.api_key.acting.actor
         if self.signed_in is not None:
             return f"user:{self.signed_in.user.id}"
         return counted_as(self.address)
@@ -62,20 +69,36 @@ class Caller:
             raise SignInRequired
         return self.signed_in
 
+    @property
+    def acting(self) -> Acting:
+        """For which organisation. Raises SignInRequired, and NotAllowed for who is in none."""
+        return self.api_key.acting if self.api_key is not None else as_member(self.user)
+
 
 @dataclass(frozen=True, slots=True)
 class Allow:
-    """A route's declaration: lets the callers in who may use it, and says who they are."""
+    """A route's declaration: lets the callers in who may use it, and says who they are.
+
+    `scope` is what an API key needs here instead of a role; None: no key may do this.
+    """
 
     access: Access
+    scope: KeyScope | None = None
 
     async def __call__(self, request: Request) -> Caller:
-        """Raises SignInRequired, NotAllowed, DatabaseUnavailable."""
+        """Raises SignInRequired, NotAllowed, RateLimited for a key, DatabaseUnavailable. Where
+        nobody needs an account a key means nothing.
+        """
         proxies: Sequence[Network] = request.app.state.proxies
         address = client_address(request.scope, proxies)
         if self.access in (Access.PUBLIC, Access.SIGNED):
             return Caller(address)
         services: Services = request.app.state.services
+        if self.access not in _WITHOUT_ACCOUNT:
+            in_use = await key_in_use(request)
+            if in_use is not None:
+                await self._check_key(request, in_use)
+                return Caller(address, api_key=in_use)
         who = await _signed_in(request, services)
         if self.access not in _WITHOUT_ACCOUNT:
             if who is None:
@@ -89,10 +112,23 @@ class Allow:
         except PremiumRequired:
             raise  # an offer, not an attempt
         except NotAllowed:
-            refusals: Refusals = request.app.state.refusals
-            route = getattr(request.scope.get("route"), "path", "unknown")
-            await refusals.note(origin_of(request), who, f"{request.method} {route}")
+            organization = who.membership.organization.id if who.membership else None
+            await _note_refusal(request, who.user.id, organization)
             raise
+
+    async def _check_key(self, request: Request, in_use: KeyInUse) -> None:
+        try:
+            in_use.check_scope(self.scope)
+        except NotAllowed:
+            await _note_refusal(request, in_use.acting.actor, in_use.organization.id)
+            raise
+
+
+async def _note_refusal(request: Request, actor: str, organization_id: str | None) -> None:
+    refusals: Refusals = request.app.state.refusals
+    route = getattr(request.scope.get("route"), "path", "unknown")
+    asked = f"{request.method} {route}"
+    await refusals.note(origin_of(request), actor, organization_id, asked)
 
 
 async def _signed_in(request: Request, services: Services) -> SignedIn | None:
@@ -126,9 +162,9 @@ def origin_of(request: Request) -> Origin:
 AskedOrigin = Annotated[Origin, params.Depends(origin_of)]
 
 
-def open_to(access: Access) -> params.Depends:
+def open_to(access: Access, scope: KeyScope | None = None) -> params.Depends:
     """Declare who may call: `dependencies=[open_to(Access.ANYONE)]` on every route."""
-    return params.Depends(Allow(access))
+    return params.Depends(Allow(access, scope))
 
 
 def undeclared(routes: Sequence[BaseRoute]) -> list[str]:
@@ -140,12 +176,10 @@ def undeclared(routes: Sequence[BaseRoute]) -> list[str]:
     ]
 
 
-def access_of(route: object) -> Access | None:
+def allowed_by(route: object) -> Allow | None:
     """What a route declares; None for what declares nothing."""
     dependant = getattr(route, "dependant", None)
-    return next(
-        (each.call.access for each in _calls(dependant) if isinstance(each.call, Allow)), None
-    )
+    return next((each.call for each in _calls(dependant) if isinstance(each.call, Allow)), None)
 
 
 def _declared(dependant: Any) -> bool:

@@ -14,11 +14,13 @@ from starlette.requests import Request
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trusthound.domain.access.api_key import KeyInUse
 from trusthound.domain.access.permission import Door, check_may_enter
 from trusthound.domain.access.repeat import HEADER, Answer, checked_key
 from trusthound.domain.access.user import SignedIn
 from trusthound.entrypoints.http.address import client_address, counted_as
-from trusthound.entrypoints.http.caller import Allow, access_of
+from trusthound.entrypoints.http.api_key import key_in_use
+from trusthound.entrypoints.http.caller import Allow, allowed_by
 from trusthound.entrypoints.http.headers import is_api
 from trusthound.entrypoints.http.session_token import carried
 from trusthound.entrypoints.http.uploads import upload_access, whole_body
@@ -63,8 +65,10 @@ class Idempotency:
         request = Request(scope, receive)
         body = await _body_of(request)
         services: Services = scope["app"].state.services
-        door = _door_of(scope)
-        who = await _signed_in(request, services)
+        allowed = _allowed_at(scope)
+        in_use = await key_in_use(request) if allowed and allowed.scope else None
+        who = None if in_use else await _signed_in(request, services)
+        door = Door(allowed.access.value) if allowed else None
 
         async def do() -> Answer:
             return await _answer_of(self._app, scope, receive, body, begins_session=who is None)
@@ -72,12 +76,14 @@ class Idempotency:
         answer, kept = await services.repeats.answer_once(
             do,
             key=key,
-            caller=_caller(request, services, who, door),
+            caller=_caller_by_key(in_use) if in_use else _caller(request, services, who, door),
             user_id=who.user.id if who else None,
             request=await asyncio.to_thread(_all_of, scope, body),
         )
         if kept and who is not None and door is not None:  # they may have lost it since
             check_may_enter(door, who, now=utc_now())
+        if kept and in_use is not None and allowed is not None:  # nor does every key have it
+            in_use.check_scope(allowed.scope)
         if kept and answer.again:
             there = _reading(scope, answer.again)
             found = await _answer_of(self._app, there, receive, b"", begins_session=False)
@@ -87,10 +93,10 @@ class Idempotency:
 
 async def _body_of(request: Request) -> bytes:
     """Whole, and of a bounded size; a file is not read before its sender may send it."""
-    access = upload_access(request.scope["path"])
-    if access is None:
+    allowed = upload_access(request.scope["path"])
+    if allowed is None:
         return await request.body()
-    return await whole_body(request, await Allow(access)(request))
+    return await whole_body(request, await allowed(request))
 
 
 def answer_again_from(scope: Scope, path: str) -> None:
@@ -102,24 +108,24 @@ def answer_again_from(scope: Scope, path: str) -> None:
         again.append(path)
 
 
-def _door_of(scope: Scope) -> Door | None:
+def _allowed_at(scope: Scope) -> Allow | None:
     """Whom the route is for, where not everybody may use it."""
-    for path, door in _doors(scope["app"]):
+    for path, allowed in _doors(scope["app"]):
         if path.match(scope["path"]):
-            return door
+            return allowed
     return None
 
 
 @lru_cache(maxsize=4)
-def _doors(app: FastAPI) -> list[tuple[re.Pattern[str], Door]]:
+def _doors(app: FastAPI) -> list[tuple[re.Pattern[str], Allow]]:
     """Of each route that takes a POST and asks who it is; read once."""
-    doors = {each.value: each for each in Door}
+    doors = {each.value for each in Door}
     return [
-        (compile_path(context.path or "")[0], doors[access.value])
+        (compile_path(context.path or "")[0], allowed)
         for context in iter_route_contexts(app.routes)
         if "POST" in (context.methods or ())
-        and (access := access_of(context)) is not None
-        and access.value in doors
+        and (allowed := allowed_by(context)) is not None
+        and allowed.access.value in doors
     ]
 
 
@@ -162,6 +168,11 @@ def _caller(request: Request, services: Services, who: SignedIn | None, door: Do
     if device:
         return f"device {device}"
     return f"address {counted_as(client_address(request.scope, request.app.state.proxies))}"
+
+
+def _caller_by_key(in_use: KeyInUse) -> str:
+    """A key that replaces another goes on where that one was; a test never meets the real thing."""
+    return f"{in_use.key.environment.value} keys of {in_use.organization.id}"
 
 
 def _all_of(scope: Scope, body: bytes) -> bytes:

@@ -1,15 +1,18 @@
 """The routes in, the wire contract out: `openapi.json` as it is committed."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
+from fastapi.routing import APIRoute, iter_route_contexts
 from pydantic.alias_generators import to_camel
 from starlette.routing import BaseRoute
 
+from trusthound.domain.access.api_key import Scope
 from trusthound.domain.access.repeat import HEADER
+from trusthound.entrypoints.http.api_key import HEADER as API_KEY
+from trusthound.entrypoints.http.caller import allowed_by
 from trusthound.entrypoints.http.idempotency import EXCUSED
 from trusthound.entrypoints.http.problems import PROBLEM_TYPE, documented
 from trusthound.entrypoints.http.schemas.problem import Problem
@@ -40,6 +43,10 @@ _TAGS = [
 _SUCCESS = {"Successful Response": "As asked"}
 _FRAMEWORK_SHAPES = ("HTTPValidationError", "ValidationError")
 _FRAMEWORK_PROBLEM = {"$ref": f"#/components/schemas/{_FRAMEWORK_SHAPES[0]}"}
+_SCHEMES = {
+    "session": {"type": "http", "scheme": "bearer", "description": "The token of a sign-in."},
+    "apiKey": {"type": "apiKey", "in": "header", "name": API_KEY, "description": "Of a program."},
+}
 _KEY = {
     "name": HEADER,
     "in": "header",
@@ -68,8 +75,12 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
         tags=_TAGS,
         servers=[{"url": "/"}],
     )
+    by_key = _by_key(routes)
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
+            if (scope := by_key.get((method.upper(), path))) is not None:
+                operation["security"] = [{"session": []}, {"apiKey": []}]
+                operation["description"] += f" API keys need the scope `{scope.value}`."
             operation["responses"] = _answers(operation["responses"])
             if any(each["in"] in ("path", "query") for each in operation.get("parameters", ())):
                 _tell_of(operation, "url_too_long")
@@ -82,7 +93,18 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
     for schema in schemas.values():
         _drop_titles(schema)
     described["security"] = []
+    described["components"]["securitySchemes"] = _SCHEMES
     return json.dumps(described, indent=2, ensure_ascii=False) + "\n"
+
+
+def _by_key(routes: Sequence[BaseRoute]) -> Mapping[tuple[str, str], Scope]:
+    """What an API key may ask, by method and path, and the scope that it needs."""
+    return {
+        (method, context.path or ""): allowed.scope
+        for context in iter_route_contexts(routes)
+        for method in context.methods or ()
+        if (allowed := allowed_by(context)) is not None and allowed.scope is not None
+    }
 
 
 def _answers(described: dict[str, Any]) -> dict[str, Any]:

@@ -69,6 +69,7 @@ KINDS: Mapping[str, Kind] = {
     "wrong_credentials": Kind(HTTPStatus.UNAUTHORIZED, "Sign-in refused"),
     "totp_required": Kind(HTTPStatus.UNAUTHORIZED, "Code required"),
     "wrong_code": Kind(HTTPStatus.UNAUTHORIZED, "Code refused"),
+    "invalid_api_key": Kind(HTTPStatus.UNAUTHORIZED, "API key refused"),
     "not_allowed": Kind(HTTPStatus.FORBIDDEN, "Not allowed"),
     "premium_required": Kind(HTTPStatus.FORBIDDEN, "Premium required"),
     # accounts
@@ -81,6 +82,8 @@ KINDS: Mapping[str, Kind] = {
     "link_expired": Kind(HTTPStatus.GONE, "Link expired"),
     "totp_on": Kind(HTTPStatus.CONFLICT, "Second factor is on"),
     "totp_off": Kind(HTTPStatus.CONFLICT, "Second factor is off"),
+    "too_many_api_keys": Kind(HTTPStatus.CONFLICT, "Too many API keys"),
+    "api_key_ended": Kind(HTTPStatus.CONFLICT, "API key ended"),
     # candidates
     "held": Kind(HTTPStatus.CONFLICT, "Held after a dispute"),
     "not_disputed": Kind(HTTPStatus.CONFLICT, "Not disputed"),

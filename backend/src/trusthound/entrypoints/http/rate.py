@@ -33,6 +33,8 @@ FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
 _DAILY = "trusthound.daily_allowance"
+_KEY = "trusthound.api_key_allowance"
+HOUR_SECONDS = 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,40 @@ class SlidingWindow:
         )
 
 
+class HourlyWindows:
+    """At most so many in an hour for each API key, by minutes: 61 numbers a key, however many
+    requests it makes. Of one process; a restart begins anew.
+    """
+
+    def __init__(self, keys: int = ADDRESSES) -> None:
+        self._keys = keys
+        self._minutes: OrderedDict[str, deque[tuple[int, int]]] = OrderedDict()
+
+    def take(self, key: str, limit: int, now: float) -> Standing:
+        """Count one at `now` (seconds of any steady clock), if the limit allows it."""
+        minutes = self._minutes.setdefault(key, deque())
+        self._minutes.move_to_end(key)
+        if len(self._minutes) > self._keys:
+            self._minutes.popitem(last=False)
+        minute = int(now // WINDOW_SECONDS)
+        while minutes and minutes[0][0] <= minute - HOUR_SECONDS // WINDOW_SECONDS:
+            minutes.popleft()
+        used = sum(count for _, count in minutes)
+        refused = used >= limit
+        if not refused:
+            of_minute = minutes.pop()[1] if minutes and minutes[-1][0] == minute else 0
+            minutes.append((minute, of_minute + 1))
+        first = minutes[0][0] if minutes else minute
+        return Standing(
+            policy="requests of the key",
+            limit=limit,
+            remaining=max(0, limit - used - (not refused)),
+            seconds=ceil(first * WINDOW_SECONDS + HOUR_SECONDS - now),
+            refused=refused,
+            window_seconds=HOUR_SECONDS,
+        )
+
+
 class RateLimits:
     """Limits each address's calls of the API, and more tightly those that verify or judge us."""
 
@@ -109,10 +145,13 @@ class RateLimits:
             return
         standings = self._take(scope, path)
         daily: list[Standing] = scope.setdefault(_DAILY, [])
+        of_key: list[Standing] = scope.setdefault(_KEY, [])
 
         async def send_with_standing(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_fields([*standings, *daily[-1:]]))
+                MutableHeaders(scope=message).update(
+                    _fields([*standings, *of_key[-1:], *daily[-1:]])
+                )
             await send(message)
 
         answer = _refusal(standings[-1], scope) if standings[-1].refused else self._app
@@ -137,6 +176,13 @@ class RateLimits:
         if path == SEARCHING and method == "POST":
             return self._searches
         return self._feedback if FEEDBACK.fullmatch(path) else None
+
+
+def note_key(scope: Scope, standing: Standing) -> None:
+    """Let the answer tell what is left of an API key's hour. Raises RateLimited for nothing."""
+    scope.setdefault(_KEY, []).append(standing)
+    if standing.refused:
+        raise _too_many(standing, "an hour")
 
 
 def note_daily(scope: Scope, standing: allowance.Standing) -> None:
@@ -173,13 +219,15 @@ def note_monthly(scope: Scope, standing: MonthlyStanding) -> None:
 
 
 def _refusal(standing: Standing, scope: Scope) -> ASGIApp:
-    reset_at = utc_now() + timedelta(seconds=standing.seconds)
-    error = RateLimited(
-        f"That was more than {standing.limit} {standing.policy} in a minute.",
-        reset_at=reset_at,
+    return problem_response(_too_many(standing, "a minute"), scope)
+
+
+def _too_many(standing: Standing, window: str) -> RateLimited:
+    return RateLimited(
+        f"That was more than {standing.limit:,} {standing.policy} in {window}.",
+        reset_at=utc_now() + timedelta(seconds=standing.seconds),
         advice=f"Wait {standing.seconds} seconds, then try again.",
     )
-    return problem_response(error, scope)
 
 
 def _fields(standings: Sequence[Standing]) -> dict[str, str]:

@@ -7,13 +7,12 @@ import structlog
 
 from trusthound.domain.access.audit import Outcome
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.entrypoints.http.rate import SlidingWindow
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.organizations import Organizations
 
-# Of one user; what else they try in that minute would say nothing new.
+# Of one user or key; what else they try in that minute would say nothing new.
 MOST_A_MINUTE = 10
 
 log = structlog.get_logger("http")
@@ -29,16 +28,18 @@ class Refusals:
         self._clock = clock
         self._window = SlidingWindow("refusals", MOST_A_MINUTE)
 
-    async def note(self, origin: Origin, who: SignedIn, asked: str) -> None:
+    async def note(
+        self, origin: Origin, actor: str, organization_id: str | None, asked: str
+    ) -> None:
         """`asked` is the route. A log that cannot be written changes nothing of the answer."""
-        if self._window.take(who.user.id, self._clock()).refused:
+        if self._window.take(actor, self._clock()).refused:
             return
         entry = origin.entry(
             "access.refused",
-            actor=who.user.id,
+            actor=actor,
             at=utc_now(),
             outcome=Outcome.REFUSED,
-            organization_id=None if who.membership is None else who.membership.organization.id,
+            organization_id=organization_id,
             target=asked,
         )
         try:

@@ -15,8 +15,9 @@ from python_multipart.multipart import MultipartParser, parse_options_header
 from starlette.requests import ClientDisconnect, Request
 from starlette.routing import compile_path
 
+from trusthound.domain.access.api_key import Scope
 from trusthound.entrypoints.http.address import counted_as
-from trusthound.entrypoints.http.caller import Access, Caller
+from trusthound.entrypoints.http.caller import Access, Allow, Caller
 from trusthound.entrypoints.http.problems import Refused
 from trusthound.entrypoints.http.upload_slots import UploadSlots
 
@@ -29,12 +30,12 @@ BODY_BYTES = FILE_BYTES + 512 * 1024
 UPLOAD_SECONDS = 120.0
 # Addresses whose body is a form with a file (POST alone), and who may send it.
 UPLOADS = {
-    "/api/enterprise/verify": Access.MEMBER,
-    "/api/premium/resume": Access.PREMIUM,
-    "/api/premium/applications/import": Access.PREMIUM,
-    "/api/premium/applications/{application_id}/documents": Access.PREMIUM,
+    "/api/enterprise/verify": Allow(Access.MEMBER, Scope.VERIFY),
+    "/api/premium/resume": Allow(Access.PREMIUM),
+    "/api/premium/applications/import": Allow(Access.PREMIUM),
+    "/api/premium/applications/{application_id}/documents": Allow(Access.PREMIUM),
 }
-_UPLOADING = [(compile_path(path)[0], access) for path, access in UPLOADS.items()]
+_UPLOADING = [(compile_path(path)[0], allowed) for path, allowed in UPLOADS.items()]
 TOO_LARGE = "The file is larger than 10 MB."
 # RFC 2046, 5.1.1, and whatever else is visible.
 _BOUNDARY = re.compile(rb"[!-~](?:[ -~]{0,68}[!-~])?")
@@ -59,9 +60,9 @@ class Form:
     files: Mapping[str, UploadedFile]
 
 
-def upload_access(path: str) -> Access | None:
+def upload_access(path: str) -> Allow | None:
     """Who may upload there; None where nobody uploads."""
-    return next((access for each, access in _UPLOADING if each.match(path)), None)
+    return next((allowed for each, allowed in _UPLOADING if each.match(path)), None)
 
 
 async def read_form(
@@ -108,9 +109,10 @@ async def whole_body(request: Request, caller: Caller) -> bytes:
 
 def _senders(caller: Caller) -> list[str]:
     """Who sends it: an organisation or a user, and an address."""
-    who = caller.user
-    member = who.membership
-    sender = f"organization {member.organization.id}" if member else f"user {who.user.id}"
+    if caller.api_key is None and caller.user.membership is None:
+        sender = f"user {caller.user.user.id}"
+    else:
+        sender = f"organization {caller.acting.organization.id}"
     return [sender, f"address {counted_as(caller.address)}"]
 
 

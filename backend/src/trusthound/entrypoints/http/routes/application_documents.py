@@ -4,7 +4,7 @@ from http import HTTPStatus
 from typing import Annotated
 from urllib.parse import quote
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -55,7 +55,7 @@ async def attach_document(
     application_id: str,
     request: Request,
     services: AskedServices,
-    caller: Annotated[Caller, open_to(UPLOADS[PATH])],
+    caller: Annotated[Caller, Depends(UPLOADS[PATH])],
 ) -> ApplicationAnswer:
     """Kept encrypted and never opened; twenty an application, 200 MB together."""
     form = await read_form(request, caller, files=frozenset({"file"}), fields=frozenset())

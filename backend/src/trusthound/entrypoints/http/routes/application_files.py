@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -86,7 +86,7 @@ async def export_applications(
 async def import_applications(
     request: Request,
     services: AskedServices,
-    caller: Annotated[Caller, open_to(UPLOADS[IMPORT])],
+    caller: Annotated[Caller, Depends(UPLOADS[IMPORT])],
 ) -> ImportAnswer:
     """All of a file that is new, or nothing where a row is wrong; a dry run tells what that is."""
     form = await read_form(request, caller, files=frozenset({"file"}), fields=frozenset({"dryRun"}))

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from trusthound.adapters.storage.candidate_history import Filter
+from trusthound.domain.access.api_key import Scope
 from trusthound.domain.hiring.report import RecommendedLevel
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
@@ -33,15 +34,24 @@ router = APIRouter(prefix="/api/enterprise", tags=["candidates"])
 CURSOR_CHARACTERS = 100
 WORDS_CHARACTERS = 200
 _ALWAYS = ("sign_in_required", "not_allowed", "rate_limited", "database_unavailable")
+_KEYS = ("bad_request", "invalid_api_key")
 _BODY = ("invalid_json", "body_too_large", "unsupported_media_type", "invalid_input")
 AskedViewer = Annotated[Caller, open_to(Access.VIEWER)]
+AskedReader = Annotated[Caller, open_to(Access.VIEWER, Scope.VERIFY)]
 AskedMember = Annotated[Caller, open_to(Access.MEMBER)]
 
 
-@router.get("/stats", summary="How many verifications are left", responses=documented(*_ALWAYS))
-async def enterprise_stats(services: AskedServices, caller: AskedViewer) -> StatsAnswer:
+@router.get(
+    "/stats",
+    summary="How many verifications are left",
+    responses=documented(*_KEYS, *_ALWAYS),
+)
+async def enterprise_stats(
+    services: AskedServices,
+    caller: Annotated[Caller, open_to(Access.VIEWER, Scope.STATS)],
+) -> StatsAnswer:
     """Of the organisation: all that were made, and those of this month."""
-    return StatsAnswer(stats=stats_body(await services.candidates.stats(caller.user)))
+    return StatsAnswer(stats=stats_body(await services.candidates.stats(caller.acting)))
 
 
 @router.get("/usage", summary="What is used of this month", responses=documented(*_ALWAYS))
@@ -50,17 +60,17 @@ async def read_usage(services: AskedServices, caller: AskedViewer) -> UsageAnswe
     its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
     `monthly_limit` until `resetsAt`.
     """
-    return usage_answer(await services.candidates.usage(caller.user))
+    return usage_answer(await services.candidates.usage(caller.acting))
 
 
 @router.get(
     "/verifications",
     summary="List the organisation's verifications",
-    responses=documented("invalid_input", *_ALWAYS),
+    responses=documented("invalid_input", *_KEYS, *_ALWAYS),
 )
 async def list_candidate_checks(
     services: AskedServices,
-    caller: AskedViewer,
+    caller: AskedReader,
     cursor: Annotated[
         str, Query(max_length=CURSOR_CHARACTERS, description="`nextCursor` of the page before.")
     ] = "",
@@ -72,7 +82,7 @@ async def list_candidate_checks(
 ) -> HistoryAnswer:
     """Newest first; what was deleted, or is older than the organisation keeps, is not there."""
     asked = Filter(q.strip(), None if level is None else level.value, reviewed)
-    page = await services.candidates.history(caller.user, asked, cursor)
+    page = await services.candidates.history(caller.acting, asked, cursor)
     return HistoryAnswer(
         verifications=[listed_answer(each) for each in page.checks], next_cursor=page.next_cursor
     )
@@ -81,14 +91,14 @@ async def list_candidate_checks(
 @router.get(
     "/verifications/{verification_id}",
     summary="Read a report about a candidate",
-    responses=documented("not_found", *_ALWAYS),
+    responses=documented("not_found", *_KEYS, *_ALWAYS),
 )
 async def find_candidate_check(
-    verification_id: str, services: AskedServices, caller: AskedViewer, origin: AskedOrigin
+    verification_id: str, services: AskedServices, caller: AskedReader, origin: AskedOrigin
 ) -> CandidateVerificationAnswer:
     """The same answer as when it was made, with what came of it. That it was read is noted."""
     return candidate_answer(
-        await services.candidates.find(caller.user, verification_id, origin=origin)
+        await services.candidates.find(caller.acting, verification_id, origin=origin)
     )
 
 

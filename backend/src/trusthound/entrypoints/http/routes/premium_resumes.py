@@ -4,7 +4,7 @@ import asyncio
 from http import HTTPStatus
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
 from trusthound.domain.common.errors import DocumentProblem, InvalidInput, Overloaded
@@ -59,7 +59,7 @@ router = APIRouter(tags=["resumes"])
 async def add_resume(
     request: Request,
     services: AskedServices,
-    caller: Annotated[Caller, open_to(UPLOADS[PATH])],
+    caller: Annotated[Caller, Depends(UPLOADS[PATH])],
     origin: AskedOrigin,
 ) -> ResumeAnswer:
     """It is read, analysed and kept, encrypted, until it is deleted; at most ten of a user. The

@@ -21,7 +21,6 @@ from trusthound.entrypoints.http.schemas.team import (
     team_answer,
 )
 from trusthound.entrypoints.http.session_token import take_away
-from trusthound.wiring.own_organization import organization_of
 
 router = APIRouter(prefix="/api/team", tags=["organisations"])
 
@@ -44,7 +43,7 @@ async def list_members(
 ) -> TeamAnswer:
     """A hundred members a page, as they joined; the open invitations come with every page."""
     after = moment_and_id(cursor) if cursor else None
-    team = await services.organizations.list_members(organization_of(caller.user), after=after)
+    team = await services.organizations.list_members(caller.acting.organization, after=after)
     return team_answer(team, cursor_of(*team.more_after) if team.more_after else None)
 
 
@@ -62,7 +61,7 @@ async def invite_member(
     """A mail brings the link, and a seat is kept for it until it expires. Sent to an address that
     was invited before, the link before ends and no second seat is taken.
     """
-    organization = organization_of(caller.user)
+    organization = caller.acting.organization
     invited = await services.organizations.invite(
         organization.id, asked.email, asked.role, by=caller.user.user, origin=origin
     )
@@ -84,7 +83,7 @@ async def withdraw_invitation(
     """Its link opens nothing any more, and its seat is free."""
     user = caller.user
     await services.organizations.withdraw_invitation(
-        organization_of(user).id, invitation_id, actor=user.user.id, origin=origin
+        caller.acting.organization.id, invitation_id, actor=user.user.id, origin=origin
     )
 
 
@@ -99,7 +98,11 @@ async def change_role(
     """It holds from the member's next request. The last admin stays one."""
     user = caller.user
     await services.organizations.change_role(
-        organization_of(user).id, asked.member_id, asked.role, actor=user.user.id, origin=origin
+        caller.acting.organization.id,
+        asked.member_id,
+        asked.role,
+        actor=user.user.id,
+        origin=origin,
     )
     return TeamChangedAnswer(message="Role updated successfully")
 
@@ -115,7 +118,7 @@ async def remove_member(
     """Every session of theirs ends at once; their account stays. The last admin stays."""
     user = caller.user
     await services.organizations.remove_member(
-        organization_of(user).id, asked.member_id, actor=user.user.id, origin=origin
+        caller.acting.organization.id, asked.member_id, actor=user.user.id, origin=origin
     )
     return TeamChangedAnswer(message="Member removed successfully")
 
@@ -130,7 +133,7 @@ async def leave_team(
 ) -> TeamChangedAnswer:
     """The account stays; its sessions end, this one too. The last admin stays."""
     user = caller.user
-    organization = organization_of(user)
+    organization = caller.acting.organization
     await services.organizations.remove_member(
         organization.id, user.user.id, actor=user.user.id, origin=origin
     )

@@ -5,6 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from trusthound.domain.access.api_key import Environment
 from trusthound.domain.assessment.band import Band
 from trusthound.domain.assessment.finding import Outcome
 from trusthound.domain.hiring.report import RecommendedLevel
@@ -90,6 +91,7 @@ class CandidateReportAnswer(Answer):
     """What was found; stands under `verification`, and the same once more beside it."""
 
     id: str
+    environment: Environment = Field(description="`test`: written down for tests.")
     trust_score: int | None = Field(ge=0, le=100, description=_NO_NUMBER)
     band: Band | None = Field(description=_NO_NUMBER)
     confidence: int | None = Field(

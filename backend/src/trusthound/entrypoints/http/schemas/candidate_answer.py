@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import cast
 
+from trusthound.domain.access.api_key import Environment
 from trusthound.domain.access.monthly import MonthlyStanding
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.assessment.finding import Evidence
@@ -75,6 +76,7 @@ def report_answer(check: CandidateCheck) -> CandidateReportAnswer:
     report = check.report
     return CandidateReportAnswer(
         id=check.id,
+        environment=Environment.TEST if check.is_test else Environment.LIVE,
         trust_score=report.trust_score,
         band=_band(report.trust_score),
         confidence=report.confidence,

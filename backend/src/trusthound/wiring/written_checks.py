@@ -1,0 +1,52 @@
+"""What a test key does with checks of candidates: all of it is written down, nothing is kept."""
+
+from dataclasses import dataclass
+
+from trusthound.adapters.storage.candidate_history import Filter
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.acting import Acting
+from trusthound.domain.access.monthly import MonthlyStanding, monthly_standing
+from trusthound.domain.hiring.asked import Asked
+from trusthound.domain.hiring.check import CandidateCheck
+from trusthound.domain.hiring.written import (
+    REPORTS,
+    history,
+    name_of,
+    written_check,
+    written_for,
+)
+from trusthound.usecases.find_candidate_policy import find_candidate_policy
+from trusthound.usecases.list_candidate_checks import History
+from trusthound.wiring.clock import utc_now
+
+
+@dataclass(frozen=True)
+class WrittenChecks:
+    """Shown by the policy of the organisation, which a test may try as well."""
+
+    database: Database
+
+    async def verify(self, by: Acting, asked: Asked) -> CandidateCheck:
+        """The report that the request names."""
+        return await self._named(by, written_for(asked))
+
+    async def find(self, by: Acting, check_id: str) -> CandidateCheck:
+        """One of them."""
+        return await self._named(by, name_of(check_id))
+
+    async def history(self, by: Acting, asked: Filter) -> History:
+        """All of them, on one page."""
+        checks = [await self._named(by, name) for name in REPORTS]
+        lines = history(checks, words=asked.words, level=asked.level, reviewed=asked.reviewed)
+        return History(lines, None)
+
+    def stats(self, by: Acting) -> MonthlyStanding:
+        """A test uses nothing."""
+        return monthly_standing(by.organization, used=0, total=0, now=utc_now())
+
+    async def _named(self, by: Acting, name: str) -> CandidateCheck:
+        organization_id = by.organization.id
+        policy = await find_candidate_policy(organization_id, database=self.database)
+        return written_check(
+            name, organization_id=organization_id, made_by=by.name, policy=policy, now=utc_now()
+        )
