@@ -22,6 +22,9 @@ export async function join(page: Page, origin: string, organization = ''): Promi
   return made.id
 }
 
+/** Lets somebody who has an account run this installation. */
+export const makeOperator = (email: string) => told('operator', 'create', email)
+
 const READ = `import sys, pypdfium2
 print(*(page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(sys.argv[1])))`
 

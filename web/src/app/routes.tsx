@@ -177,6 +177,12 @@ const candidateReport = createRoute({
   component: lazyRouteComponent(() => import('../pages/candidate-report/CandidateReportPage'), 'CandidateReportPage'),
 })
 
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../pages/admin/AdminPage'), 'AdminPage'),
+})
+
 const outbox = createRoute({
   getParentRoute: () => root,
   path: '/outbox',
@@ -227,9 +233,9 @@ const routeTree = root.addChildren([
   notOpenYet('/enterprise/api-keys'),
   notOpenYet('/enterprise/team'),
   notOpenYet('/enterprise/settings'),
+  admin,
   outbox,
   unsubscribe,
-  notOpenYet('/admin'),
 ])
 
 export function openRouter(history?: RouterHistory) {

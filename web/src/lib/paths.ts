@@ -25,6 +25,7 @@ export const OPEN_PATHS = [
   '/enterprise/dashboard',
   '/enterprise/letters',
   '/candidate-report',
+  '/admin',
   '/outbox',
   '/unsubscribe',
 ] as const
@@ -34,7 +35,6 @@ export const NOT_OPEN_YET_PATHS = [
   '/enterprise/api-keys',
   '/enterprise/team',
   '/enterprise/settings',
-  '/admin',
 ] as const
 
 export type NotOpenYetPath = (typeof NOT_OPEN_YET_PATHS)[number]

@@ -47,10 +47,4 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     parts: [],
     today: EMPLOYERS_TODAY,
   },
-  '/admin': {
-    title: 'Administration',
-    will: 'Measured health and use of this installation, for its operators.',
-    parts: [],
-    today: 'Operators can use the command line: trusthound doctor.',
-  },
 }

@@ -1,0 +1,101 @@
+/** Everything that the operators' dashboard says. */
+import type { AdminStats } from '../../lib/operating'
+
+export type StatusName = AdminStats['systemStatus']
+
+export const NONE = 'n/a'
+
+export const PAGE = {
+  title: 'Admin dashboard',
+  checking: 'Checking who you are...',
+  intro: 'Every number is counted or measured where this page asks for it. What is not known says n/a.',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  updated: (seconds: number) => `Updated ${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`} ago`,
+  loading: 'Loading the figures',
+  failed: 'The figures could not be read.',
+  kept: 'These are the last figures that were read.',
+  retry: 'Try again',
+} as const
+
+export const REFUSED = {
+  eyebrow: 'For operators',
+  title: 'This page is for whoever runs this installation',
+  words: 'Your account may not open it. An operator can let you in: trusthound operator create, with your address.',
+  home: 'Go to the home page',
+} as const
+
+export const STATUS: Record<StatusName, string> = { healthy: 'Healthy', warning: 'Warning', critical: 'Critical' }
+export const STATUS_OTHER = 'Unknown'
+export const STATUS_LABEL = 'System status'
+
+export const KEY = {
+  title: 'Key metrics',
+  pageViews: 'Page views',
+  verifications: 'Verifications',
+  signups: 'Premium sign-ups',
+  today: 'Today',
+  week: '7 days',
+} as const
+
+export const HEALTH = {
+  title: 'System health',
+  score: 'Health score',
+  of: (score: number) => `${score} of 100`,
+  uptime: 'Uptime',
+  response: 'Response time',
+  memory: 'Memory',
+  cpu: 'Processors',
+  active: 'Active requests',
+  requests: 'Requests',
+  success: 'Answered well',
+  errors: 'Errors',
+  database: 'Database',
+  databaseTime: 'Database response',
+  connections: 'Database connections',
+  note: 'Of the process that answered. Response time is the median of the last 15 minutes, and both shares are of these.',
+} as const
+
+export const CHECKS = {
+  title: 'Verification metrics',
+  accuracy: 'Scam accuracy',
+  interval: (least: number, most: number, n: number) => `95 %: ${least} to ${most}, of ${n} labelled`,
+  tooFew: (n: number) => `${n} labelled, 30 are needed`,
+  detected: 'Scams detected',
+  falsePositives: 'False positives',
+  average: 'Average trust score',
+  high: 'High trust jobs',
+  low: 'Low trust jobs',
+  calls: 'API calls',
+  limit: 'Rate limit',
+  aMinute: (calls: string) => `${calls} a minute`,
+  quota: 'Quota used',
+} as const
+
+export const ACTIVITY = {
+  title: 'Recent activity',
+  intro: 'The newest lines of the audit log, without names and addresses.',
+  none: 'Nothing has been done yet.',
+  time: 'Time',
+  event: 'Event',
+  status: 'Status',
+  details: 'Details',
+} as const
+
+export const CHARTS = {
+  title: 'Over time',
+  intro: 'Days are those of UTC.',
+  days: { '30': '30 days', '90': '90 days' },
+  pick: 'Period',
+  loading: 'Loading the days',
+  failed: 'The days could not be read.',
+  pageViews: 'Page views',
+  verifications: 'Verifications',
+  signups: 'New accounts',
+  told: (name: string, sum: string, most: string, days: number) =>
+    `${name}: ${sum} in ${days} days, ${most} on the busiest`,
+  sum: (sum: string) => `${sum} in all`,
+  most: (most: string) => `at most ${most} a day`,
+  table: 'The days as a table',
+  day: 'Day',
+} as const

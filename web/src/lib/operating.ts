@@ -1,0 +1,38 @@
+/** What whoever runs the installation reads of it: figures that are asked for anew by the clock, and its days. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AdminSeries, AdminStats } from '@trusthound/client'
+import { answered, client } from './call'
+
+export type { AdminStats } from '@trusthound/client'
+export type Activity = AdminStats['recentActivity'][number]
+export type Day = AdminSeries['days'][number]
+export type Days = '30' | '90'
+
+export const EVERY_MS = 30_000
+const SERIES_EVERY_MS = 10 * EVERY_MS
+
+/** Not asked for while the page is hidden; once it is seen again, at once. */
+export function useAdminStats() {
+  return useQuery({
+    queryKey: ['admin', 'stats'],
+    queryFn: ({ signal }): Promise<AdminStats> => answered(client.GET('/api/admin/stats', { signal })),
+    refetchInterval: EVERY_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+    staleTime: EVERY_MS,
+    retry: false,
+  })
+}
+
+/** Those of before stay on the screen until the others are there. */
+export function useAdminSeries(days: Days) {
+  return useQuery({
+    queryKey: ['admin', 'series', days],
+    queryFn: ({ signal }): Promise<AdminSeries> =>
+      answered(client.GET('/api/admin/series', { params: { query: { days } }, signal })),
+    placeholderData: keepPreviousData,
+    refetchInterval: SERIES_EVERY_MS,
+    staleTime: SERIES_EVERY_MS,
+    retry: false,
+  })
+}
