@@ -71,3 +71,6 @@ def test_postings_of_a_file_are_imported(run: Any, tmp_path: Path) -> None:
         "unread": 1,
     }
     assert "no file" in run("import-postings", str(tmp_path / "no.csv")).output
+    file.with_suffix(".csv").write_text("title;company\nBaker;Acme\n")
+    assert "commas" in run("import-postings", str(file.with_suffix(".csv"))).output
+    assert json.loads(run("send-alerts", "--json").stdout) == {"mails": 0}

@@ -29,6 +29,7 @@ COMMANDS = (
     "mails",
     "boards",
     "import-postings",
+    "send-alerts",
     "load-sample",
 )
 

@@ -23,6 +23,9 @@ def import_postings(
 ) -> None:
     """Read postings from a file, as `score` does; nothing is fetched.
 
+    Each row needs a title and a company; description, location, salary, url, datePosted and others
+    are read where they are, by schema.org's names or plain ones.
+
     The same file name again replaces what it told before: what it does not hold any more is closed.
     """
     with told_errors(as_json=as_json), counted("Importing") as told:
@@ -43,3 +46,9 @@ def import_postings(
         f"closed; {done.unread:,} rows could not be read.",
         markup=False,
     )
+    if done.unread and not done.found:
+        err.print(
+            "No row has a title and a company: look at the names of the columns and, in a .csv, at "
+            "the commas between them.",
+            markup=False,
+        )
