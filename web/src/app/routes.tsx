@@ -171,6 +171,12 @@ const enterpriseLetters = createRoute({
   component: lazyRouteComponent(() => import('../pages/enterprise-letters/LettersPage'), 'LettersPage'),
 })
 
+const enterpriseTeam = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise/team',
+  component: lazyRouteComponent(() => import('../pages/enterprise-team/TeamPage'), 'TeamPage'),
+})
+
 const candidateReport = createRoute({
   getParentRoute: () => root,
   path: '/candidate-report',
@@ -229,9 +235,9 @@ const routeTree = root.addChildren([
   enterpriseContact,
   enterpriseDashboard,
   enterpriseLetters,
+  enterpriseTeam,
   candidateReport,
   notOpenYet('/enterprise/api-keys'),
-  notOpenYet('/enterprise/team'),
   notOpenYet('/enterprise/settings'),
   admin,
   outbox,

@@ -37,7 +37,7 @@ it.each([
 
 it('on the employers’ pages the menu is the employers’', async () => {
   signedInAs({ plan: 'enterprise' })
-  const { person } = await open('/enterprise/team')
+  const { person } = await open('/enterprise')
   await person.click(account().getByRole('button', { name: /^Ada/ }))
   expect(links()).toEqual([
     ['Dashboard', '/enterprise/dashboard'],
@@ -47,7 +47,7 @@ it('on the employers’ pages the menu is the employers’', async () => {
 })
 
 it('an employer’s visitor can sign in or write to sales', async () => {
-  await open('/enterprise/team')
+  await open('/enterprise')
   expect(await account().findByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',
     'mailto:sales@trusthound.example?subject=Enterprise%20inquiry',

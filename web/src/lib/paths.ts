@@ -24,18 +24,14 @@ export const OPEN_PATHS = [
   '/enterprise',
   '/enterprise/dashboard',
   '/enterprise/letters',
+  '/enterprise/team',
   '/candidate-report',
   '/admin',
   '/outbox',
   '/unsubscribe',
 ] as const
 
-export const NOT_OPEN_YET_PATHS = [
-  '/extension',
-  '/enterprise/api-keys',
-  '/enterprise/team',
-  '/enterprise/settings',
-] as const
+export const NOT_OPEN_YET_PATHS = ['/extension', '/enterprise/api-keys', '/enterprise/settings'] as const
 
 export type NotOpenYetPath = (typeof NOT_OPEN_YET_PATHS)[number]
 

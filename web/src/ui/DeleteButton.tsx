@@ -1,6 +1,7 @@
 /** A button that deletes something for good, once that was confirmed. */
 import { type ReactNode, useState } from 'react'
 import type { Action } from '../lib/action'
+import type { Problem } from '../lib/problem'
 import { buttonLook } from './button'
 import { Confirm } from './Confirm'
 
@@ -9,11 +10,13 @@ interface DeleteButtonProps {
   action: Action<void>
   /** What the button is called where several stand on a page. */
   label?: string
+  /** What is said of a failure, instead of the server's own words. */
+  told?: (problem: Problem) => string
   className?: string
   children: ReactNode
 }
 
-export function DeleteButton({ words, action, label, className, children }: DeleteButtonProps) {
+export function DeleteButton({ words, action, label, told, className, children }: DeleteButtonProps) {
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -36,6 +39,7 @@ export function DeleteButton({ words, action, label, className, children }: Dele
           no={words.no}
           action={action}
           otherwise={words.failed}
+          told={told}
           close={() => setAsked(false)}
         >
           {children}

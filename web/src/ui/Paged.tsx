@@ -1,6 +1,6 @@
 /** A list that comes page by page: its rows, and what stands below them while it loads, fails or has more. */
 import type { ReactNode } from 'react'
-import { asProblem } from '../lib/problem'
+import { asProblem, type Problem } from '../lib/problem'
 import { buttonLook } from './button'
 import { Loading } from './Loading'
 import { ProblemNote } from './ProblemNote'
@@ -17,17 +17,23 @@ interface PagedProps {
     fetchNextPage: () => unknown
   }
   words: { loading: string; failed: string; retry: string; more: string; loadingMore: string }
+  /** What is said of a failure, instead of the server's own words. */
+  told?: (problem: Problem) => string
   /** The rows, once there are any. */
   children: ReactNode
 }
 
-export function Paged({ query, words, children }: PagedProps) {
+export function Paged({ query, words, told, children }: PagedProps) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = query
   return (
     <>
       {children}
       {Boolean(error) && !isFetching && (
-        <ProblemNote problem={asProblem(error)} otherwise={words.failed}>
+        <ProblemNote
+          problem={asProblem(error)}
+          otherwise={words.failed}
+          {...(told && { words: told(asProblem(error)) })}
+        >
           <button
             type="button"
             className={buttonLook('outline', 'mt-2')}

@@ -77,6 +77,7 @@ async def join_with_new_account(
         check_seat_for_member(await organizations.seats(connection, organization, now))
         if not await users.add(connection, user, password_hash):
             raise has_an_account()
+        await users.note_sign_in(connection, user.id, checked=password_hash, renewed=None, now=now)
         await members.add(connection, organization.id, user.id, found.role, now)
         await sessions.add(connection, session, user_id=user.id, digest=ids.session_token.digest)
         for action in ("account.register", f"member.join.{found.role.value}"):

@@ -54,6 +54,7 @@ async def register(
     async with database.connection() as connection:
         if not await users.add(connection, user, password_hash):
             raise mail_taken()
+        await users.note_sign_in(connection, user.id, checked=password_hash, renewed=None, now=now)
         token = ids.session_token
         await sessions.add(connection, session, user_id=user.id, digest=token.digest)
         link = NewLink(ids.link_token.digest, user.id, LinkPurpose.CONFIRM_MAIL, now)

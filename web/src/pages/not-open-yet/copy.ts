@@ -35,12 +35,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     parts: [],
     today: EMPLOYERS_TODAY,
   },
-  '/enterprise/team': {
-    title: 'Team',
-    will: 'Invite colleagues and choose what each may do.',
-    parts: [],
-    today: EMPLOYERS_TODAY,
-  },
   '/enterprise/settings': {
     title: 'Account settings',
     will: 'Profile, security, retention and webhooks of your organisation.',
