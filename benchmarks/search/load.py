@@ -1,6 +1,8 @@
 """Real listings and texts in, a database of any number of openings out, put together anew."""
 
+import asyncio
 import json
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -8,7 +10,7 @@ from datetime import datetime
 import psycopg
 from benchmarks.search.listings import listings, postings
 
-from trusthound.adapters.storage import openings
+from trusthound.adapters.storage import lexicon, openings
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.search.opening import Opening
 from trusthound.domain.search.places import place_keys
@@ -18,8 +20,10 @@ from trusthound.wiring.reference.gazetteer import deriving, towns
 _INDEXES = ("openings_search", "openings_heading")
 # So many in a transaction end within the time that one has.
 BATCH = 50
-# Days since an opening was posted, on average: most that are open are young.
+# Days since an opening was first seen, on average: most that are open are young. They are kept in
+# the order in which they are seen, so many days after they are posted, on average.
 MEAN_AGE_DAYS = 45
+MEAN_DELAY_DAYS = 2
 _PARTS = """
 CREATE UNLOGGED TABLE part_titles (n int PRIMARY KEY, title text, words text);
 CREATE UNLOGGED TABLE part_companies (n int PRIMARY KEY, company text, words text);
@@ -39,7 +43,7 @@ INSERT INTO openings (
 SELECT 'made-' || i, t.title, c.company, c.company, a.text || ' ' || b.text,
     'https://jobs.example/' || i, pick(i, 9, 2) = 0, p.places, p.keys, p.remote, NULL,
     CASE WHEN pick(i, 5, 100) < 35 THEN pay END, CASE WHEN pick(i, 5, 100) < 35 THEN pay * 1.3 END,
-    kinds, 'unstated', 'en', posted::date, posted, posted, posted, NULL,
+    kinds, 'unstated', 'en', posted::date, posted, seen, seen, NULL,
     CASE WHEN pick(i, 6, 10) < 7 THEN 25 + pick(i, 7, 75) END, 'assessed', '[]', '0',
     h, h || setweight(a.vector || b.vector, 'D')
 FROM generate_series(%(begin)s::bigint, %(end)s::bigint) i
@@ -49,16 +53,44 @@ JOIN part_places p ON p.n = pick(i, 3, %(places)s)
 JOIN part_texts a ON a.n = pick(i, 4, %(texts)s)
 JOIN part_texts b ON b.n = pick(i, 14, %(texts)s)
 CROSS JOIN LATERAL (SELECT
-    %(now)s::timestamptz - make_interval(secs => -ln((1 + pick(i, 8, 999999)) / 1000000.0)
-        * %(age)s * 86400) AS posted,
+    %(now)s::timestamptz
+        - make_interval(secs => -ln(i / (%(all)s + 1.0)) * %(age)s * 86400) AS seen,
     25000 + pick(i, 10, 150000) AS pay,
     CASE pick(i, 11, 10) WHEN 0 THEN ARRAY['part_time'] WHEN 1 THEN ARRAY['contractor']
         WHEN 2 THEN ARRAY[]::text[] ELSE ARRAY['full_time'] END AS kinds) x
+CROSS JOIN LATERAL (SELECT seen - make_interval(secs => -ln((1 + pick(i, 8, 999999)) / 1000000.0)
+    * %(late)s * 86400) AS posted) z
 CROSS JOIN LATERAL (SELECT (posted AT TIME ZONE 'UTC')::date - '1970-01-01'::date AS day) d
 CROSS JOIN LATERAL (SELECT opening_heading(t.words, c.words, p.words,
     (SELECT array_agg('=' || k) FROM unnest(p.keys || kinds || p.remote
-        || ARRAY['d' || day, 'w' || day / 7, 'q' || day / 91]) k)) AS h) y
+        || ARRAY['d' || day, 'w' || day / 7, 'q' || day / 91]) k)
+    || (SELECT array_agg(DISTINCT '~' || k) FROM unnest(string_to_array(t.words, ' ')) k)) AS h) y
+ORDER BY i
 """
+
+
+async def fill(database: Database, size: int, now: datetime) -> None:
+    """Until there are so many openings; one that is filled stays as it is."""
+    if await _is_filled(database, size):
+        return
+    begin = time.perf_counter()
+    with without_indexes(database.conninfo):
+        real = await load_real(database, [*listings(), *postings()])
+        await asyncio.to_thread(load_made, database.conninfo, real + 1, size, now)
+    async with database.connection() as connection:
+        await lexicon.refresh(connection)
+    print(f"{size:,} openings, {real:,} of them real, in {time.perf_counter() - begin:.0f} s")
+
+
+async def _is_filled(database: Database, size: int) -> bool:
+    async with database.connection() as connection:
+        cursor = await connection.execute(
+            "SELECT EXISTS (SELECT FROM openings WHERE id = %s)"
+            " AND EXISTS (SELECT FROM search_words)",
+            [f"made-{size}"],
+        )
+        row = await cursor.fetchone()
+        return row is not None and bool(row[0])
 
 
 async def load_real(database: Database, kept: Sequence[Opening]) -> int:
@@ -79,7 +111,10 @@ def load_made(conninfo: str, begin: int, end: int, now: datetime) -> None:
         step = 50_000
         for first in range(begin, end + 1, step):
             last = min(first + step - 1, end)
-            given = counts | {"begin": first, "end": last, "now": now, "age": MEAN_AGE_DAYS}
+            given = counts | {
+                "begin": first, "end": last, "all": end, "now": now, "age": MEAN_AGE_DAYS,
+                "late": MEAN_DELAY_DAYS,
+            }  # fmt: skip
             connection.execute(_MAKE, given)
             print(f"  {last:,} made", flush=True)
 
@@ -129,6 +164,9 @@ def _parts(connection: psycopg.Connection) -> dict[str, int]:
             )  # fmt: skip
             for n, half in enumerate(halves):
                 rows.write_row((n, half))
+        connection.execute(
+            "INSERT INTO searched_places SELECT DISTINCT unnest(keys) FROM part_places"
+        )
         connection.execute("UPDATE part_texts SET vector = to_tsvector('english', text)")
         connection.execute("ANALYZE")
     return {

@@ -15,6 +15,7 @@ from trusthound.adapters.storage import (
     watches,
 )
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.storage.opening_search import Matching
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.resume.taken import KeptResume, no_such_resume
@@ -30,7 +31,7 @@ from trusthound.domain.search.found import (
 from trusthound.domain.search.pay import ExchangeRates
 from trusthound.domain.search.places import Whereabouts
 from trusthound.domain.search.query import RESULTS_A_PAGE, Query, Sort
-from trusthound.domain.search.ranking import Candidate, Ranked, ranked
+from trusthound.domain.search.ranking import Ranked, ranked
 from trusthound.domain.search.shown import shown
 from trusthound.domain.search.towns import Towns
 from trusthound.domain.search.words import Asked
@@ -96,7 +97,7 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
         told = await opening_search.search(connection, sought)
         sought, found = told.sought, told.matching
         if sought.query.sort is Sort.MATCH and resume is not None:
-            best = _order(found.candidates, replace(sought, query=_by_relevance(sought.query)))
+            best = _order(found, replace(sought, query=_by_relevance(sought.query)))
             compared = await openings.find_all(
                 connection, [each.id for each in best[:MOST_COMPARED]]
             )
@@ -105,7 +106,7 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
     if sought.query.sort is Sort.MATCH and resume is not None:
         fit = await fits.of(compared.values())
         matches = {id_: each.score for id_, each in fit.items() if each.score is not None}
-    order = _order(found.candidates, sought, matches)
+    order = _order(found, sought, matches)
     page, cursor = _page(order, asked, sought.as_of)
     async with searching.database.connection() as connection:
         ids = [each.id for each in page]
@@ -127,7 +128,7 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
         count=found.count,
         is_capped=found.is_capped,
         cursor=cursor,
-        facets=facets_of(found.candidates[: found.count], sought.as_of),
+        facets=facets_of(found.tally, sought.as_of),
         understood=_understood(sought, told.corrected_from),
         sort=sought.query.sort,
         boards=tuple(boards),
@@ -159,12 +160,13 @@ def _by_relevance(query: Query) -> Query:
 
 
 def _order(
-    candidates: Sequence[Candidate], sought: Sought, matches: dict[str, int] | None = None
+    found: Matching, sought: Sought, matches: dict[str, int] | None = None
 ) -> tuple[Ranked, ...]:
     return ranked(
-        candidates,
+        found.candidates,
         sought.query.sort,
         sought.as_of,
+        further=found.further,
         pay_is_asked=sought.min_dollars is not None,
         matches=matches,
     )

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from trusthound.adapters.storage import lexicon, openings
+from trusthound.adapters.storage import lexicon, openings, searched_places
 from trusthound.adapters.storage.database import Database
-from trusthound.adapters.storage.opening_search import MOST_OF_HEADINGS, search
+from trusthound.adapters.storage.expected_matches import expected_matches
+from trusthound.adapters.storage.opening_search import MOST_COMPARED, search
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
@@ -56,8 +57,11 @@ async def find(database: Database, words: str, **filters: Any) -> list[str]:
     sought = Sought(query, asked_words(words), where, dollars, NOON)
     async with database.connection() as connection:
         told = await search(connection, sought)
-    candidates = told.matching.candidates
-    order = ranked(candidates, query.sort, NOON, pay_is_asked=dollars is not None)
+    found = told.matching
+    order = ranked(
+        found.candidates, query.sort, NOON,
+        further=found.further, pay_is_asked=dollars is not None,
+    )  # fmt: skip
     return [each.id for each in order]
 
 
@@ -265,7 +269,7 @@ async def test_a_rare_old_title_is_not_lost_among_many_new_texts(database: Datab
         )
     found = await find(database, "cook")
     assert found[0] == "old"
-    assert MOST_COUNTED <= len(found) <= MOST_COUNTED + MOST_OF_HEADINGS
+    assert MOST_COUNTED <= len(found) <= MOST_COUNTED + MOST_COMPARED
 
 
 @pytest.mark.parametrize(
@@ -299,3 +303,27 @@ async def test_a_misspelt_word_is_known_by_its_letters(database: Database) -> No
     assert await meaning("recieptionist") == "receptionist"
     assert await meaning("acountant") == "accountant"
     assert await meaning("plumber") is None
+
+
+async def test_places_without_openings_are_not_looked_for(database: Database) -> None:
+    await keep(database, opening("1", "Nurse"), opening("2", "Nurse", places=("Leeds, UK",)))
+    async with database.connection() as connection:
+        asked = whereabouts("London", None, towns()).keys
+        held = await searched_places.among(connection, asked)
+        assert len(asked) > 100
+        assert "town:2643743" in held
+        assert len(held) < 10
+
+
+async def test_statistics_say_how_many_days_hold_enough(database: Database) -> None:
+    async with database.connection() as connection:
+        await keep(database, *(opening(f"c{n}", "Cook", seen=NOON - n * DAY) for n in range(60)))
+        await connection.execute("ANALYZE openings")
+        where = whereabouts("", None, towns())
+        sought = Sought(Query("cook"), asked_words("cook"), where, None, NOON)
+        expected = await expected_matches(connection, sought)
+    assert 30 <= expected.matches["heading"] <= 60
+    assert 2 <= (expected.days("heading", 5) or 0) <= 20
+    assert expected.days("heading", 100) is None
+    assert expected.wider(2, 0, 5) == 4
+    assert (expected.wider(2, 1, 100) or 999) > 60

@@ -1,51 +1,66 @@
 """What a seeker looks for in, the openings that match and what was found of each out.
 
-Ranking every match takes seconds where there are a hundred thousand, so the newest matches are
-ranked, and besides them the newest of those that have it in their heading. They are looked for in
-windows of days, the newest first, which the index itself holds as marks.
+Ranking every match takes seconds where there are a hundred thousand, so of the newest matches those
+are compared that are likely to come first: the newest that have the words in their heading.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 import psycopg
 from psycopg import sql
-from psycopg.rows import tuple_row
 
-from trusthound.adapters.storage import lexicon
-from trusthound.adapters.storage.search_features import features
+from trusthound.adapters.storage import lexicon, searched_places
+from trusthound.adapters.storage.expected_matches import Expected, expected_matches
+from trusthound.adapters.storage.newest_openings import Row, newest
 from trusthound.adapters.storage.search_words import (
     all_but_one_queries,
-    all_of,
     any_of,
-    asked_query,
-    marks_query,
+    asked_queries,
     term_query,
     typed_query,
 )
-from trusthound.adapters.storage.sought import Sought, filters, marks, span_begin
-from trusthound.domain.search.marks import WINDOWS, since_marks, window_begin
-from trusthound.domain.search.query import MOST_COUNTED, SPANS, Sort
-from trusthound.domain.search.ranking import LOOKED_INTO, Candidate, ranked
+from trusthound.adapters.storage.sought import Sought
+from trusthound.domain.search.found import Tally
+from trusthound.domain.search.query import MOST_COUNTED, Sort
+from trusthound.domain.search.ranking import LOOKED_INTO, SECONDS_A_DAY, Candidate, Further, ranked
 from trusthound.domain.search.words import Asked
 
-MOST_OF_HEADINGS = 300
+# So many of the newest with the words in the heading are compared, and as many others at most.
+MOST_COMPARED = 400
 # Fewer than these were found: a word may be misspelt.
 TOO_FEW = 3
 # Fewer than these with every word: those with all but one are looked for as well.
 FEW = 20
-# A window is worth looking into when it should hold twice what is wanted.
-_MARGIN = 2
+# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
+# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
+# process would begin later than the first ends.
+_PLANNING = """
+SET LOCAL enable_seqscan = off;
+SET LOCAL work_mem = '32MB';
+SET LOCAL max_parallel_workers_per_gather = 0
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Matching:
-    """`candidates` are ranked; the first `counted` of them are the newest that match."""
+    """`candidates` are compared, what is `further` comes after them; `tally` is of the `count`."""
 
     candidates: tuple[Candidate, ...]
+    further: tuple[Further, ...]
     count: int
     is_capped: bool
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """What is `more` may be better, and is not counted."""
+
+    counted: Sequence[Row]
+    more: Sequence[Row] = ()
+    is_capped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +78,31 @@ async def search(connection: psycopg.AsyncConnection, sought: Sought) -> Told:
     """What matches; where hardly anything does, what matches the words that were meant. Of the
     best by their headings the texts are looked into.
     """
-    # Without an index by day a scan of the whole table looks cheap to the planner; it is not.
-    await connection.execute("SET LOCAL enable_seqscan = off")
-    told = Told(sought, await _matching(connection, sought))
-    if told.matching.count < TOO_FEW and (
-        asked := await lexicon.meant_by(connection, sought.asked)
-    ):
+    await connection.execute(_PLANNING)
+    sought = await _where_work_is(connection, sought)
+    expected = await expected_matches(connection, sought)
+    corrected_from = None
+    rows = await _matching(connection, sought, expected)
+    if len(rows.counted) < TOO_FEW and (asked := await lexicon.meant_by(connection, sought.asked)):
         other = replace(sought, asked=asked)
-        instead = await _matching(connection, other)
-        if instead.count > told.matching.count:
-            told = Told(other, instead, " ".join(sought.asked.typed))
-    if told.matching.count < FEW and len(told.sought.asked.terms) > 1:
-        told = replace(told, matching=await _widened(connection, told.sought, told.matching))
-    return replace(told, matching=await _with_texts(connection, told.sought, told.matching))
+        told = await expected_matches(connection, other)
+        instead = await _matching(connection, other, told)
+        if len(instead.counted) > len(rows.counted):
+            corrected_from = " ".join(sought.asked.typed)
+            sought, expected, rows = other, told, instead
+    if len(rows.counted) < FEW and len(sought.asked.terms) > 1:
+        rows = await _widened(connection, sought, rows, expected)
+    found = await _with_texts(connection, sought, _found(rows))
+    return Told(sought, found, corrected_from)
+
+
+async def _where_work_is(connection: psycopg.AsyncConnection, sought: Sought) -> Sought:
+    """Without the places where there never was an opening, as far as that leaves one."""
+    keys = sought.where.keys
+    if len(keys) < 2:
+        return sought
+    there = await searched_places.among(connection, keys)
+    return replace(sought, where=replace(sought.where, keys=there or keys[:1]))
 
 
 async def _with_texts(
@@ -85,33 +112,81 @@ async def _with_texts(
     first = ranked(found.candidates, Sort.RELEVANCE, sought.as_of)
     into = [each.id for each in first[:LOOKED_INTO]]
     shares = await _text_shares(connection, into, sought.asked) if into else {}
-    told = (replace(each, text=shares.get(each.id, 0.0)) for each in found.candidates)
+    told = (
+        replace(each, text=shares[each.id]) if each.id in shares else each
+        for each in found.candidates
+    )
     return replace(found, candidates=tuple(told))
 
 
-async def _matching(connection: psycopg.AsyncConnection, sought: Sought) -> Matching:
-    """The newest MOST_COUNTED and one more that match, and more with the words in the heading."""
-    asked = sought.asked
-    found = await _newest(connection, sought, "search", asked_query(asked), MOST_COUNTED + 1)
-    if len(found) > MOST_COUNTED:
-        heads = await _newest(connection, sought, "heading", asked_query(asked), MOST_OF_HEADINGS)
-        known = {each.id for each in found[:MOST_COUNTED]}
-        more = [each for each in heads if each.id not in known]
-        return Matching((*found[:MOST_COUNTED], *more), MOST_COUNTED, is_capped=True)
-    return Matching(tuple(found), len(found), is_capped=False)
+async def _matching(
+    connection: psycopg.AsyncConnection, sought: Sought, expected: Expected
+) -> _Rows:
+    """The newest MOST_COUNTED that match, and the newest MOST_COMPARED with the words in the
+    heading. Where so many headings have them the texts are not looked into.
+    """
+    words, most = asked_queries(sought.asked), MOST_COUNTED + 1
+    compared = 0 if sought.query.sort is Sort.NEWEST else MOST_COMPARED
+
+    async def look(column: str, most: int) -> list[Row]:
+        return await newest(
+            connection, sought, column, words, most=most, compared=compared, expected=expected
+        )
+
+    if compared and expected.matches["heading"] >= most:
+        heads = await look("heading", most)
+        if len(heads) == most:
+            return _Rows(heads[:MOST_COUNTED], is_capped=True)
+    rows = await look("search", most)
+    if len(rows) < most:
+        return _Rows(rows)
+    counted = rows[:MOST_COUNTED]
+    if not compared or sum(each.heads for each in counted) >= compared:
+        return _Rows(counted, is_capped=True)
+    known = {each.id for each in counted if each.in_title is not None}
+    more = [each for each in await look("heading", compared) if each.id not in known]
+    return _Rows(counted, more, is_capped=True)
 
 
 async def _widened(
-    connection: psycopg.AsyncConnection, sought: Sought, found: Matching
-) -> Matching:
+    connection: psycopg.AsyncConnection, sought: Sought, found: _Rows, expected: Expected
+) -> _Rows:
     """And the newest whose headings have all terms but one, whichever it is."""
-    known = {each.id: each for each in found.candidates}
+    known = {each.id: each for each in found.counted}
     for query in all_but_one_queries(sought.asked):
-        wide = await _newest(connection, sought, "heading", query, MOST_OF_HEADINGS)
-        known |= {each.id: each for each in wide if each.id not in known}
+        rows = await newest(
+            connection, sought, "heading", query,
+            most=MOST_COMPARED, compared=MOST_COMPARED, expected=expected,
+        )  # fmt: skip
+        known |= {each.id: each for each in rows if each.id not in known}
         if len(known) >= MOST_COUNTED:
             break
-    return Matching(tuple(known.values()), len(known), is_capped=False)
+    return _Rows(list(known.values()))
+
+
+def _found(rows: _Rows) -> Matching:
+    both = (*rows.counted, *rows.more)
+    compared = {each.id: each.candidate() for each in both if each.in_title is not None}
+    return Matching(
+        tuple(compared.values()),
+        tuple(each.further() for each in rows.counted if each.id not in compared),
+        len(rows.counted),
+        rows.is_capped,
+        _tally(rows.counted),
+    )
+
+
+def _tally(counted: Iterable[Row]) -> Tally:
+    columns = list(zip(*counted, strict=True)) or [()] * len(Row._fields)
+    told = dict(zip(Row._fields, columns, strict=True))
+    kinds = Counter(told["employment_types"])
+    return Tally(
+        remote=Counter(told["remote"]),
+        employment_types={tuple(each.split()): count for each, count in kinds.items()},
+        posted_on=Counter(each // SECONDS_A_DAY for each in told["posted_at"]),
+        companies=Counter(told["company"]),
+        trust_scores=Counter(told["trust_score"]),
+    )
 
 
 async def _text_shares(
@@ -127,77 +202,3 @@ async def _text_shares(
         [list(ids)],
     )
     return {id_: min(1.0, rank * 4) for id_, rank in await cursor.fetchall()}
-
-
-async def _newest(
-    connection: psycopg.AsyncConnection,
-    sought: Sought,
-    column: str,
-    words: sql.Composable,
-    most: int,
-) -> list[Candidate]:
-    """The newest `most`, from as few days as hold them."""
-    within = SPANS.get(sought.query.posted_within)
-    floor = span_begin(sought.as_of, within)
-    days = WINDOWS[0]
-    while True:
-        begin = window_begin(sought.as_of, days) if days else None
-        if begin is None or (floor and begin <= floor):
-            return await _within(connection, sought, column, words, most, floor)
-        found = await _within(connection, sought, column, words, most, begin)
-        if len(found) >= most:
-            return found
-        days = _next_window(days, len(found), most)
-
-
-def _next_window(days: int, found: int, most: int) -> int:
-    """0 is everything."""
-    wider = [each for each in WINDOWS if each > days]
-    if not found:  # a rare word, or a quiet week
-        return wider[1] if len(wider) > 2 else 0
-    enough = (each for each in wider if found * each >= _MARGIN * most * days)
-    return next(enough, 0)
-
-
-async def _within(
-    connection: psycopg.AsyncConnection,
-    sought: Sought,
-    column: str,
-    words: sql.Composable,
-    most: int,
-    since: datetime | None,
-) -> list[Candidate]:
-    queries = [words, *marks(sought)]
-    if since is not None:
-        queries.append(marks_query(since_marks(since, sought.as_of)))
-    statement = sql.SQL(
-        """
-        WITH newest AS MATERIALIZED (
-            SELECT id, posted_at, remote, employment_types, company, trust_score, is_own,
-                pay_usd_high, heading
-            FROM openings
-            WHERE {column} @@ {query} AND first_seen_at <= {as_of} AND {filters}
-            ORDER BY posted_at DESC, id DESC LIMIT {most}
-        )
-        SELECT id, extract(epoch FROM posted_at)::bigint, remote, employment_types, company,
-            trust_score, is_own, pay_usd_high IS NOT NULL, {features}
-        FROM newest
-        """
-    ).format(
-        column=sql.Identifier(column),
-        query=all_of(queries),
-        as_of=sought.as_of,
-        filters=filters(sought),
-        most=most,
-        features=features(sought.asked),
-    )
-    cursor = connection.cursor(row_factory=tuple_row, binary=True)
-    await cursor.execute(statement)
-    return [
-        Candidate(
-            id_, posted, remote, tuple(kinds), company, trust, own, pays,
-            float(title), float(typed), float(heading), phrase, max(0, length),
-        )
-        for id_, posted, remote, kinds, company, trust, own, pays, title, typed, heading, phrase,
-        length in await cursor.fetchall()
-    ]  # fmt: skip

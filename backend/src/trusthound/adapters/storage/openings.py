@@ -66,6 +66,9 @@ async def put(connection: psycopg.AsyncConnection, opening: Opening, deriving: D
     place_keys, posted = list(deriving.place_keys(opening)), posted_at(opening)
     await connection.execute(
         """
+        WITH places AS (
+            INSERT INTO searched_places SELECT key FROM unnest(%(place_keys)s::text[]) key
+            WHERE NOT EXISTS (SELECT FROM searched_places known WHERE known.key = key.key))
         INSERT INTO openings (
             id, title, company, company_key, description, url, is_own, places, place_keys, remote,
             pay, pay_usd_low, pay_usd_high, employment_types, seniority, language, date_posted,

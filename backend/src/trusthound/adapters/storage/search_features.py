@@ -19,7 +19,7 @@ _OTHER_FORM = 0.85
 _OTHER_NAME = 0.8
 
 
-def features(asked: Asked) -> sql.Composable:
+def features(asked: Asked) -> list[sql.Composable]:
     """Shares of what was asked for, in title and heading; whether the words stand together."""
     terms = [*asked.terms, *(Term(each, weight=float(len(each))) for each in asked.phrases)]
     whole = sum(each.weight for each in terms)
@@ -28,9 +28,8 @@ def features(asked: Asked) -> sql.Composable:
     heading = _share([(each.weight / whole, _stems(each, "")) for each in terms])
     words = asked.words
     phrase = sql.SQL("heading @@ {}").format(phrase_query(words, "A"))
-    return sql.SQL("{}, {}, {}, {}, length(ts_filter(heading, '{{a}}')) - {}").format(
-        title, typed, heading, phrase, len(words)
-    )
+    beside = sql.SQL("length(ts_filter(heading, '{{a}}')) - {}").format(len(words))
+    return [title, typed, heading, phrase, beside]
 
 
 def _share(parts: Sequence[tuple[float, sql.Composable]]) -> sql.Composable:

@@ -6,6 +6,7 @@ together. One dictionary serves every language: it leaves words alone that it do
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
 
@@ -39,25 +40,39 @@ def indexed(
     }
 
 
-def asked_query(asked: Asked) -> sql.Composable:
-    """Every term and every phrase, and nothing of what is left out."""
-    wanted = [term_query(each) for each in asked.terms]
-    wanted += [phrase_query(each) for each in asked.phrases]
-    return all_of([*wanted, *_without(asked)])
+def asked_queries(asked: Asked) -> list[sql.Composable]:
+    """Every term and every phrase, the first of them with nothing of what is left out: by itself
+    that would be all the rest.
+    """
+    first, *others = parts_of(asked)
+    return [all_of([first, *_without(asked)]), *others]
 
 
-def all_but_one_queries(asked: Asked) -> list[sql.Composable]:
+def parts_of(asked: Asked) -> list[sql.Composable]:
+    """Each term and each phrase by itself."""
+    terms = [term_query(each) for each in asked.terms]
+    return [*terms, *(phrase_query(each) for each in asked.phrases)]
+
+
+def all_but_one_queries(asked: Asked) -> list[list[sql.Composable]]:
     """The terms that tell most, each of them missing once; the phrases all the same."""
     telling = sorted(asked.terms, key=lambda each: -each.weight)[:MOST_PARTED]
-    phrases = [phrase_query(each) for each in asked.phrases]
     return [
-        all_of([*(term_query(each) for each in kept), *phrases, *_without(asked)])
+        asked_queries(replace(asked, terms=kept))
         for kept in combinations(telling, max(1, len(telling) - 1))
     ]
 
 
 def _without(asked: Asked) -> list[sql.Composable]:
     return [sql.SQL("!!{}").format(phrase_query(each)) for each in asked.without]
+
+
+def having(column: str, queries: Iterable[sql.Composable]) -> sql.Composable:
+    """Matches what has all of it. Each is a condition of its own: the index then leaps from one
+    list's openings to the next one's, where it would try those of all lists for one large query.
+    """
+    name = sql.Identifier(column)
+    return sql.SQL(" AND ").join(sql.SQL("{} @@ {}").format(name, each) for each in queries)
 
 
 def term_query(term: Term, weights: str = "") -> sql.Composable:

@@ -7,8 +7,8 @@ from decimal import Decimal
 from psycopg import sql
 
 from trusthound.adapters.storage.search_words import (
-    all_of,
-    asked_query,
+    asked_queries,
+    having,
     marks_query,
     typed_query,
 )
@@ -35,8 +35,8 @@ class Sought:
 
 def fitting(sought: Sought) -> sql.Composable:
     """What of an opening has to hold for it to fit: every word and every filter."""
-    words = all_of([asked_query(sought.asked), *marks(sought)])
-    return sql.SQL("search @@ {} AND {}").format(words, filters(sought))
+    words = having("search", [*asked_queries(sought.asked), *marks(sought)])
+    return sql.SQL("{} AND {}").format(words, filters(sought))
 
 
 def marks(sought: Sought) -> list[sql.Composable]:

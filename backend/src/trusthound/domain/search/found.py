@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -10,7 +10,7 @@ from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.search.opening import Opening
 from trusthound.domain.search.query import SPANS, Sort
-from trusthound.domain.search.ranking import Candidate, Ranked
+from trusthound.domain.search.ranking import Ranked
 
 COMPANIES_TOLD = 10
 _BEGINNING = datetime(1970, 1, 1, tzinfo=UTC)
@@ -31,6 +31,17 @@ class Place:
 class Facet:
     value: str
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of the counted openings are what; `posted_on` in days since 1970."""
+
+    remote: Mapping[str, int]
+    employment_types: Mapping[tuple[str, ...], int]
+    posted_on: Mapping[int, int]
+    companies: Mapping[str, int]
+    trust_scores: Mapping[int | None, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,30 +131,30 @@ def place_of(cursor: str) -> Place:
     return Place(as_of, Ranked(int(found[2]), found[3]))
 
 
-def facets_of(candidates: Iterable[Candidate], as_of: datetime) -> Facets:
+def facets_of(told: Tally, as_of: datetime) -> Facets:
     """The commonest first; of the days each span with all that is younger."""
-    told = list(candidates)
-    companies = Counter(each.company for each in told if each.company)
+    kinds: Counter[str] = Counter()
+    for several, count in told.employment_types.items():
+        kinds.update(dict.fromkeys(several, count))
+    standings: Counter[str] = Counter()
+    for score, count in told.trust_scores.items():
+        standings[_standing(score)] += count
     return Facets(
-        remote=_facets(Counter(each.remote for each in told)),
-        employment_type=_facets(Counter(kind for each in told for kind in each.employment_types)),
+        remote=_facets(told.remote),
+        employment_type=_facets(kinds),
         posted_within=tuple(
-            Facet(span.value, sum(each.posted_at >= oldest(as_of, length) for each in told))
+            Facet(span.value, sum(count for on, count in told.posted_on.items() if on >= first))
             for span, length in SPANS.items()
+            for first in [(as_of - length - _BEGINNING).days]
         ),
-        company=_facets(companies)[:COMPANIES_TOLD],
-        trust=_facets(Counter(_standing(each.trust_score) for each in told)),
+        company=_facets(told.companies)[:COMPANIES_TOLD],
+        trust=_facets(standings),
     )
 
 
-def oldest(as_of: datetime, length: timedelta) -> float:
-    """In seconds since 1970: boards tell days, so a span begins with a whole one."""
-    return (as_of - length).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
-
-
-def _facets(counted: Counter[str]) -> tuple[Facet, ...]:
+def _facets(counted: Mapping[str, int]) -> tuple[Facet, ...]:
     ordered = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
-    return tuple(Facet(value, count) for value, count in ordered)
+    return tuple(Facet(value, count) for value, count in ordered if value)
 
 
 def _standing(score: int | None) -> str:

@@ -12,8 +12,8 @@ from trusthound.domain.posting.model import EmploymentType, RemoteWork
 _BEGINNING = date(1970, 1, 1)
 _DAYS_A_WEEK = 7
 _DAYS_A_QUARTER = 91
-# Windows of days that a search looks into one after the other, the newest first; then all.
-WINDOWS = (1, 4, 16, 64, 240)
+# Days that a search may look back, the fewest that should hold enough; else into all.
+WINDOWS = (0, 1, 2, 3, 4, 6, 9, 13, 20, 30, 45, 64, 90, 150, 256)
 
 
 def marks_of(

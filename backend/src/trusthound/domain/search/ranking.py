@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from math import exp2
+from operator import attrgetter
 
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.search.query import Sort
@@ -11,7 +12,7 @@ from trusthound.domain.search.query import Sort
 # So many of the best have the text looked at as well; its words decide between titles alike.
 LOOKED_INTO = 40
 HALF_LIFE_DAYS = 45.0
-_SECONDS_A_DAY = 86_400.0
+SECONDS_A_DAY = 86_400
 # Shares of the relevance, from 0 to 1; chosen on the development half of the judged queries.
 _TITLE, _TYPED, _HEADING, _PHRASE, _TEXT = 0.50, 0.14, 0.10, 0.06, 0.20
 # How far a title of many other words, age, the board and trust move it.
@@ -32,9 +33,6 @@ class Candidate:
 
     id: str
     posted_at: int
-    remote: str
-    employment_types: tuple[str, ...]
-    company: str
     trust_score: int | None
     is_own: bool
     has_pay: bool
@@ -44,6 +42,18 @@ class Candidate:
     is_phrase: bool
     beside: int
     text: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """An opening that matches and was not compared: it follows those that were, the newest first,
+    where relevance is the order.
+    """
+
+    id: str
+    posted_at: int
+    trust_score: int | None
+    has_pay: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +68,9 @@ class Ranked:
         return self.score, self.id
 
 
-def relevance(found: Candidate, as_of: datetime) -> float:
+def relevance(found: Candidate, now: float) -> float:
     """Words before everything; among openings that fit alike the newer, the employer's own and the
-    trusted first.
+    trusted first. `now` is in seconds since 1970.
     """
     title = found.in_title * (1 - _BESIDE + _BESIDE * 3 / (3 + found.beside))
     words = (
@@ -70,7 +80,7 @@ def relevance(found: Candidate, as_of: datetime) -> float:
         + _PHRASE * found.is_phrase
         + _TEXT * found.text
     )
-    days = max(0.0, (as_of.timestamp() - found.posted_at) / _SECONDS_A_DAY)
+    days = max(0.0, (now - found.posted_at) / SECONDS_A_DAY)
     fresh = 1 - _AGE + _AGE * exp2(-days / HALF_LIFE_DAYS)
     return words * fresh * (1 + _OWN * found.is_own) * (1 + _trusted(found.trust_score))
 
@@ -80,26 +90,34 @@ def ranked(
     sort: Sort,
     as_of: datetime,
     *,
+    further: Iterable[Further] = (),
     pay_is_asked: bool = False,
     matches: Mapping[str, int] | None = None,
 ) -> tuple[Ranked, ...]:
     """The whole order. Where pay is asked for, what states none comes after what states enough."""
     told = matches or {}
+    now = as_of.timestamp()
 
-    def score(each: Candidate) -> int:
-        relevant = round(relevance(each, as_of) * STEPS)
+    def score(each: Candidate | Further, relevant: int) -> int:
         if sort is Sort.NEWEST:
             first = each.posted_at
         elif sort is Sort.TRUST:
-            first = (-1 if each.trust_score is None else each.trust_score) * STEPS * 10 + relevant
+            trust = -1 if each.trust_score is None else each.trust_score
+            first = trust * STEPS * 10 + relevant
         elif sort is Sort.MATCH:
             first = told.get(each.id, -1) * STEPS * 10 + relevant
         else:
             first = relevant
-        return first + (_BEFORE_ALL if pay_is_asked and each.has_pay else 0)
+        return first + _BEFORE_ALL if pay_is_asked and each.has_pay else first
 
-    order = [Ranked(score(each), each.id) for each in candidates]
-    return tuple(sorted(order, key=lambda each: each.key, reverse=True))
+    order = [
+        Ranked(score(each, round(relevance(each, now) * STEPS)), each.id) for each in candidates
+    ]
+    # A day is less than a step, so that they come after all that were compared.
+    order += [
+        Ranked(score(each, each.posted_at // SECONDS_A_DAY - STEPS), each.id) for each in further
+    ]
+    return tuple(sorted(order, key=attrgetter("score", "id"), reverse=True))
 
 
 # More than any score and any moment in seconds.
