@@ -24,6 +24,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
         ("C++ & C# (.NET)", "cplusplus csharp dotnet"),
         ("Ingénieur à Łódź, Straße", "ingenieur a lodz strasse"),
         ("R&D, Node.js", "rnd nodejs"),
+        ("𝐍𝐎𝐖 𝐇𝐈𝐑𝐈𝐍𝐆", "now hiring"),
         ("IT Support; it works", "itech support it works"),
         ("Men’s wear, nurse's aide", "men wear nurse aide"),
     ],

@@ -86,7 +86,8 @@ def plain(text: str) -> str:
         text = pattern.sub(plainly, text)
     low = text.lower()
     if not low.isascii():
-        low = unicodedata.normalize("NFKD", low.translate(_LETTERS))
+        # Mathematical and squared capitals have no small letters until they are plain ones.
+        low = unicodedata.normalize("NFKD", low.translate(_LETTERS)).lower()
         low = "".join(each for each in low if not unicodedata.combining(each))
     return " ".join(_WORD.findall(low))
 
