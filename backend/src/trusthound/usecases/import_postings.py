@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 
 from trusthound.adapters.boards.collection import Listed
@@ -67,10 +68,18 @@ async def import_postings(
     """`name` names the board, "" takes the file's. The same file name again replaces what it told
     before: postings that are not in it any more are closed.
 
-    Raises InvalidInput for a file that cannot be read, DatabaseUnavailable.
+    Raises InvalidInput for a file that cannot be read or holds no posting: closing all that it told
+    before is hardly what was meant. Raises DatabaseUnavailable.
     """
     now = clock()
     rows = _Rows(open_rows(path), now.date())
+    listed = rows.listed()
+    first = next(listed, None)
+    if first is None:
+        raise InvalidInput(
+            "No row has a title and a company.",
+            advice="Look at the names of the columns and, in a .csv, at the commas between them.",
+        )
     board = CollectedBoard(
         id=new_id(),
         reader=READER,
@@ -82,7 +91,7 @@ async def import_postings(
     )
     look = await keep_list(
         board,
-        rows.listed(),
+        chain((first,), listed),
         unread=lambda: rows.unread,
         database=database,
         judge=judge,

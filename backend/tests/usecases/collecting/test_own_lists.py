@@ -78,6 +78,11 @@ async def test_the_same_file_again_closes_what_it_does_not_hold_any_more(
     assert (done.found, done.new, done.closed) == (1, 0, 19)
     assert await world.shown() == ["https://jobs.example/3"]
     assert await world.rows("SELECT count(*) FROM boards") == [(1,)]
+    for nothing in ("name;firm\nMechanic;Acme\n", "title,company\n"):
+        file.write_text(nothing)
+        with pytest.raises(InvalidInput, match="No row has a title"):
+            await import_file(file, "Ours")
+    assert await world.shown() == ["https://jobs.example/3"]
 
 
 async def test_rows_without_an_address_are_told_apart_by_what_they_say(

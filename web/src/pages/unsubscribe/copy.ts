@@ -3,7 +3,7 @@
 export const UNSUBSCRIBE = {
   title: 'Stop these mails?',
   words:
-    'You get no more mails of this kind. Mails about your account, such as receipts and password links, still come.',
+    'Then you get no more mails of this kind. Mails about your account, such as receipts and password links, still come.',
   stop: 'Unsubscribe',
   busy: 'Stopping...',
   doneTitle: 'You are unsubscribed',

@@ -46,9 +46,3 @@ def import_postings(
         f"closed; {done.unread:,} rows could not be read.",
         markup=False,
     )
-    if done.unread and not done.found:
-        err.print(
-            "No row has a title and a company: look at the names of the columns and, in a .csv, at "
-            "the commas between them.",
-            markup=False,
-        )

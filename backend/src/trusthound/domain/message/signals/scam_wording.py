@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.finding import Evidence, Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.odds import times_as_common
 from trusthound.domain.message.resemblance import Resemblance
 
 
@@ -19,7 +20,10 @@ def scam_wording(resemblance: Resemblance) -> Finding:
     """Beyond the limit that the model holds; with the sentences that speak most for it."""
     if not resemblance.is_danger:
         return absent()
-    told = f"The model's log-odds are {resemblance.nats:.1f}"
+    told = (
+        f"Such wording is {times_as_common(resemblance.nats)} as common in scams as in honest "
+        "messages, by our model"
+    )
     return present(
         *(quoted(each, "message text") for each in resemblance.passages),
         Evidence(told, "our model of scam messages"),

@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.finding import Evidence, Finding, absent, present, quoted
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.odds import times_as_common
 from trusthound.domain.facts.employer_board import EmployerBoard
 from trusthound.domain.posting.resemblance import Resemblance
 
@@ -28,7 +29,10 @@ def scam_like_wording(resemblance: Resemblance, stands_on: tuple[EmployerBoard, 
         return absent()
     on_a_board = any(not each.open_signup for each in stands_on)
     words = ", ".join(f"“{each.term}”" for each in resemblance.words)
-    told = f"The model's log-odds are {resemblance.nats:.1f}; most for it: {words}"
+    told = (
+        f"Such wording is {times_as_common(resemblance.nats)} as common in reported scams as in "
+        f"genuine postings, by our model; most for it: {words}"
+    )
     return present(
         *(quoted(each) for each in resemblance.passages),
         Evidence(told, "our model of wording"),

@@ -2,6 +2,7 @@
 
 from trusthound.domain.assessment.finding import Evidence, Finding, absent, present
 from trusthound.domain.assessment.signal import Lean, Topic, signal
+from trusthound.domain.common.odds import times_as_common
 from trusthound.domain.posting.resemblance import Resemblance
 
 
@@ -20,5 +21,8 @@ def usual_wording(resemblance: Resemblance) -> Finding:
     if not resemblance.is_usual:
         return absent()
     words = ", ".join(f"“{each.term}”" for each in resemblance.words)
-    told = f"The model's log-odds are {resemblance.nats:.1f}; most for it: {words}"
+    told = (
+        f"Such wording is {times_as_common(resemblance.nats)} as common in genuine postings as in "
+        f"reported scams, by our model; most for it: {words}"
+    )
     return present(Evidence(told, "our model of wording"), strength=resemblance.strength)
