@@ -165,6 +165,12 @@ const enterpriseDashboard = createRoute({
   component: lazyRouteComponent(() => import('../pages/enterprise-dashboard/DashboardPage'), 'DashboardPage'),
 })
 
+const enterpriseApiKeys = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise/api-keys',
+  component: lazyRouteComponent(() => import('../pages/enterprise-api-keys/ApiKeysPage'), 'ApiKeysPage'),
+})
+
 const enterpriseLetters = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/letters',
@@ -234,10 +240,10 @@ const routeTree = root.addChildren([
   enterprise,
   enterpriseContact,
   enterpriseDashboard,
+  enterpriseApiKeys,
   enterpriseLetters,
   enterpriseTeam,
   candidateReport,
-  notOpenYet('/enterprise/api-keys'),
   notOpenYet('/enterprise/settings'),
   admin,
   outbox,

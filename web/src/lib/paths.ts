@@ -23,6 +23,7 @@ export const OPEN_PATHS = [
   '/pricing',
   '/enterprise',
   '/enterprise/dashboard',
+  '/enterprise/api-keys',
   '/enterprise/letters',
   '/enterprise/team',
   '/candidate-report',
@@ -31,7 +32,7 @@ export const OPEN_PATHS = [
   '/unsubscribe',
 ] as const
 
-export const NOT_OPEN_YET_PATHS = ['/extension', '/enterprise/api-keys', '/enterprise/settings'] as const
+export const NOT_OPEN_YET_PATHS = ['/extension', '/enterprise/settings'] as const
 
 export type NotOpenYetPath = (typeof NOT_OPEN_YET_PATHS)[number]
 

@@ -29,12 +29,6 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
   },
-  '/enterprise/api-keys': {
-    title: 'API keys',
-    will: 'Create, scope and revoke the keys your systems use.',
-    parts: [],
-    today: EMPLOYERS_TODAY,
-  },
   '/enterprise/settings': {
     title: 'Account settings',
     will: 'Profile, security, retention and webhooks of your organisation.',
