@@ -1,7 +1,18 @@
 /** The operators' dashboard in a real browser against the real server. */
 import { makeOperator } from './employers'
-import { expect, signUp, somebody, test } from './people'
+import { expect, post, signUp, somebody, test } from './people'
 import { sidewaysScroll, violations } from './visit'
+
+const FORM = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@employer.example',
+  jobTitle: 'Head of people',
+  teamSize: '51-200',
+  estimatedVolume: '101-500',
+  timeline: '1-month',
+  message: 'Please call me in the morning.',
+}
 
 test('whoever runs the installation sees how it stands, and nobody else does', async ({ page }) => {
   const person = somebody()
@@ -26,4 +37,15 @@ test('whoever runs the installation sees how it stands, and nobody else does', a
   await expect(page.getByRole('alert')).toContainText('These are the last figures that were read.')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  expect(await post(page, '/api/enterprise-contact', { ...FORM, company: person.email })).toBe(201)
+  await page.getByRole('link', { name: 'Demo requests' }).click()
+  await page.getByRole('button', { name: `Make organisation: ${person.email}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan').selectOption('Professional')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Make organisation' }).click()
+  await expect(page.getByText(`Invitation sent to ${FORM.email}`)).toBeVisible()
+  await expect(page.getByText('Organisation made: Professional').first()).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
 })

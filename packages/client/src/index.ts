@@ -24,6 +24,7 @@ export type TotpOffer = Answer<paths['/api/auth/totp']['post']>
 export type Billing = Answer<paths['/api/billing']['get']>
 export type Receipt = Billing['receipts'][number]
 export type AdminStats = Answer<paths['/api/admin/stats']['get']>
+export type DemoRequests = Answer<paths['/api/admin/demo-requests']['get']>
 export type AdminSeries = Answer<paths['/api/admin/series']['get']>
 export type Outbox = Answer<paths['/api/outbox']['get']>
 export type OutboxMail = Answer<paths['/api/outbox/{mail_id}']['get']>

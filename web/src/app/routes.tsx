@@ -9,6 +9,7 @@ import {
 import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
 import { arrivalOf } from '../pages/account/arrival'
+import { tabOf } from '../pages/admin/tab'
 import { openApplicationOf } from '../pages/applications/open'
 import { ErrorPage } from '../pages/ErrorPage'
 import { openCheckOf } from '../pages/enterprise-dashboard/open'
@@ -192,6 +193,7 @@ const candidateReport = createRoute({
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
+  validateSearch: tabOf,
   component: lazyRouteComponent(() => import('../pages/admin/AdminPage'), 'AdminPage'),
 })
 

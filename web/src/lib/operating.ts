@@ -1,11 +1,13 @@
 /** What whoever runs the installation reads of it: figures that are asked for anew by the clock, and its days. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AdminSeries, AdminStats } from '@trusthound/client'
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { AdminSeries, AdminStats, DemoRequests } from '@trusthound/client'
 import { answered, client } from './call'
 
 export type { AdminStats } from '@trusthound/client'
 export type Activity = AdminStats['recentActivity'][number]
 export type Day = AdminSeries['days'][number]
+export type DemoRequest = DemoRequests['requests'][number]
+export type Tier = NonNullable<DemoRequest['tier']>
 export type Days = '30' | '90'
 
 export const EVERY_MS = 30_000
@@ -36,3 +38,26 @@ export function useAdminSeries(days: Days) {
     retry: false,
   })
 }
+
+const REQUESTS = ['admin', 'demo-requests']
+
+export function useDemoRequests() {
+  return useInfiniteQuery({
+    queryKey: REQUESTS,
+    queryFn: ({ signal, pageParam }): Promise<DemoRequests> =>
+      answered(client.GET('/api/admin/demo-requests', { params: { query: { cursor: pageParam } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page: DemoRequests) => page.nextCursor ?? undefined,
+  })
+}
+
+/** Makes an organisation of it, and invites whoever asked as its first admin. */
+export const welcomeEmployer = (id: string, tier: Tier) =>
+  answered(
+    client.POST('/api/admin/demo-requests/{request_id}/organization', {
+      params: { path: { request_id: id } },
+      body: { tier },
+    }),
+  )
+
+export const noteRequests = (queries: QueryClient) => queries.invalidateQueries({ queryKey: REQUESTS })

@@ -1,6 +1,6 @@
 /** The operators' figures as the tests need them, and a browser that is signed in as one of them. */
 import { HttpResponse, http } from 'msw'
-import type { AdminStats, Day } from '../lib/operating'
+import type { AdminStats, Day, DemoRequest } from '../lib/operating'
 import { signedInAs } from './accounts'
 import { server } from './server'
 
@@ -72,4 +72,22 @@ export function operates(changes: Partial<AdminStats> = {}) {
     }),
   )
   return asked
+}
+
+export const REQUEST: DemoRequest = {
+  id: 'r1',
+  ticket: 'TH-4F7K-9Q2M',
+  madeAt: '2026-11-21T14:05:00Z',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@employer.example',
+  phone: '',
+  company: 'Employer Ltd',
+  jobTitle: 'Head of people',
+  teamSize: '51-200',
+  estimatedVolume: '101-500',
+  timeline: '1-month',
+  message: 'Please call me.',
+  hasPriority: false,
+  tier: null,
 }

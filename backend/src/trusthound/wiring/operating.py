@@ -6,12 +6,17 @@ from datetime import date
 
 from trusthound.adapters.machine.process import ProcessMeter
 from trusthound.adapters.storage.database import Database
+from trusthound.domain.access.organization import Organization, Role, Tier
+from trusthound.domain.access.origin import Origin
 from trusthound.domain.operating.figures import DayCounts, Figures
 from trusthound.domain.operating.traffic import Traffic
 from trusthound.usecases.count_page_views import count_page_views
+from trusthound.usecases.list_demo_requests import RequestsPage, list_demo_requests
 from trusthound.usecases.read_admin_series import read_admin_series
 from trusthound.usecases.read_admin_stats import read_admin_stats
+from trusthound.usecases.welcome_employer import welcome_employer
 from trusthound.wiring.clock import utc_now
+from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.settings import Settings
 
 
@@ -21,6 +26,7 @@ class Operating:
 
     settings: Settings
     database: Database
+    organizations: Organizations
     meter: ProcessMeter = field(default_factory=ProcessMeter)
 
     async def stats(self, traffic: Traffic) -> Figures:
@@ -45,3 +51,17 @@ class Operating:
     async def count_page_views(self, views: Mapping[tuple[date, str], int]) -> None:
         """For the door that serves the pages."""
         await count_page_views(views, database=self.database)
+
+    async def demo_requests(self, cursor: str) -> RequestsPage:
+        """The newest first."""
+        return await list_demo_requests(cursor=cursor, database=self.database)
+
+    async def welcome(
+        self, request_id: str, tier: Tier, *, actor: str, origin: Origin
+    ) -> tuple[Organization, str]:
+        """Make an organisation of a demo request and invite who asked as its first admin."""
+        made, email = await welcome_employer(
+            request_id, tier, actor=actor, database=self.database, origin=origin, now=utc_now()
+        )
+        await self.organizations.invite(made.id, email, Role.ADMIN, by=None, origin=origin)
+        return made, email

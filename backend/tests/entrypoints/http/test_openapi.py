@@ -50,6 +50,8 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/audit"),
         ("GET", "/api/admin/stats"),
         ("GET", "/api/admin/series"),
+        ("GET", "/api/admin/demo-requests"),
+        ("POST", "/api/admin/demo-requests/{request_id}/organization"),
         ("POST", "/api/invitations/accept"),
         ("GET", "/api/team/members"),
         ("POST", "/api/team/invite"),

@@ -98,6 +98,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "given_stage",
             "too_many_boards",
             "file_gone",
+            "already_customer",
             "already_member",
             "other_organization",
         )

@@ -1,5 +1,5 @@
 /** Everything that the operators' dashboard says. */
-import type { AdminStats } from '../../lib/operating'
+import type { AdminStats, Tier } from '../../lib/operating'
 
 export type StatusName = AdminStats['systemStatus']
 
@@ -98,4 +98,40 @@ export const CHARTS = {
   most: (most: string) => `at most ${most} a day`,
   table: 'The days as a table',
   day: 'Day',
+} as const
+
+export const TABS = { label: 'Parts of the administration', dashboard: 'Dashboard', requests: 'Demo requests' } as const
+
+export const TIERS: Record<Tier, string> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+}
+
+export const REQUESTS = {
+  title: 'Demo requests',
+  intro: 'Employers who asked for a demo, the newest first. Each can become an organisation once.',
+  none: 'Nobody has asked for a demo yet.',
+  loading: 'Loading the demo requests',
+  failed: 'The demo requests could not be read.',
+  retry: 'Try again',
+  more: 'Show older ones',
+  loadingMore: 'Loading...',
+  priority: 'Priority',
+  wish: (team: string, volume: string, timeline: string) =>
+    `${team} people · ${volume} verifications a month · ${timeline}`,
+  customer: (tier: string) => `Organisation made: ${tier}`,
+  make: 'Make organisation',
+  makeFor: (company: string) => `Make organisation: ${company}`,
+} as const
+
+export const WELCOME = {
+  title: (company: string) => `Make ${company} an organisation?`,
+  why: (email: string) => `${email} is invited as its first admin, by mail. This cannot be undone here.`,
+  tier: 'Plan',
+  yes: 'Make organisation',
+  busy: 'Making...',
+  no: 'Cancel',
+  failed: 'The organisation could not be made. Please try again.',
+  done: (email: string) => `Invitation sent to ${email}`,
 } as const

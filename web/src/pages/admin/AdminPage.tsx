@@ -1,11 +1,14 @@
 /** The operators' dashboard; whoever is none is told whom it is for. */
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
-import { PAGE, REFUSED } from '../../features/operating/copy'
+import { PAGE, REFUSED, TABS } from '../../features/operating/copy'
 import { Dashboard } from '../../features/operating/Dashboard'
+import { DemoRequests } from '../../features/operating/DemoRequests'
 import { buttonLook } from '../../ui/button'
 import { Notice } from '../../ui/Notice'
 import { Title } from '../../ui/Title'
+import type { AdminTab } from './tab'
 
 export function AdminPage() {
   return (
@@ -16,13 +19,34 @@ export function AdminPage() {
 }
 
 function Operators() {
+  const { tab } = useSearch({ from: '/admin' })
   return (
     <div className="mx-auto max-w-5xl px-4 pt-6 sm:px-6 sm:pt-8">
       <Title>{PAGE.title}</Title>
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{PAGE.title}</h1>
-      <p className="mt-1 mb-5 max-w-prose text-muted">{PAGE.intro}</p>
-      <Dashboard />
+      <p className="mt-1 max-w-prose text-muted">{PAGE.intro}</p>
+      <nav aria-label={TABS.label} className="mt-4 mb-5 flex flex-wrap gap-x-6 border-b border-line">
+        <Tab words={TABS.dashboard} open={tab === undefined} />
+        <Tab words={TABS.requests} tab="requests" open={tab === 'requests'} />
+      </nav>
+      {tab === 'requests' ? <DemoRequests /> : <Dashboard />}
     </div>
+  )
+}
+
+function Tab({ words, open, tab }: { words: string; open: boolean } & AdminTab) {
+  return (
+    <Link
+      to="/admin"
+      search={{ tab }}
+      aria-current={open ? 'page' : undefined}
+      className={clsx(
+        '-mb-px inline-flex min-h-11 items-center border-b-2 font-semibold',
+        open ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+      )}
+    >
+      {words}
+    </Link>
   )
 }
 

@@ -1,12 +1,12 @@
 /** The operators' dashboard: who gets in, what is shown, and how it stays true. */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lasting } from '../../features/operating/words'
 import { EVERY_MS } from '../../lib/operating'
 import { problem, signedInAs, signInRequired } from '../../testing/accounts'
 import { open, visit } from '../../testing/open'
-import { operates } from '../../testing/operating'
+import { operates, REQUEST } from '../../testing/operating'
 import { server } from '../../testing/server'
 
 const figure = (name: string) => screen.getByText(name).closest('div')
@@ -117,3 +117,44 @@ it.each([
   [3_600, '1 h 0 min'],
   [90_000, '1 d 1 h'],
 ])('says %d seconds as %s', (seconds, words) => expect(lasting(seconds)).toBe(words))
+
+it('makes an organisation of a demo request with the plan that is chosen, and says whom it has invited', async () => {
+  operates()
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/admin/demo-requests', () =>
+      HttpResponse.json({
+        requests: [{ ...REQUEST, tier: sent.length > 1 ? 'professional' : null }],
+        nextCursor: null,
+      }),
+    ),
+    http.post('*/api/admin/demo-requests/r1/organization', async ({ request }) => {
+      sent.push(await request.json())
+      if (sent.length === 1) return problem(503, 'database_unavailable', 'The database does not answer.')
+      return HttpResponse.json(
+        { organizationId: 'r1', name: 'Employer Ltd', tier: 'professional', invited: REQUEST.email },
+        { status: 201 },
+      )
+    }),
+  )
+  const { person } = await open('/admin')
+  await person.click(screen.getByRole('link', { name: 'Demo requests' }))
+  expect(await screen.findByText('51-200 people · 101-500 verifications a month · 1-month')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Make organisation: Employer Ltd' }))
+  const asked = within(screen.getByRole('dialog'))
+  await person.selectOptions(asked.getByLabelText('Plan'), 'Professional')
+  await person.click(asked.getByRole('button', { name: 'Make organisation' }))
+  expect(await asked.findByRole('alert')).toHaveTextContent('The database does not answer.')
+  await person.click(asked.getByRole('button', { name: 'Make organisation' }))
+  expect(await screen.findByText('Organisation made: Professional')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toEqual([{ tier: 'professional' }, { tier: 'professional' }])
+})
+
+it('says when nobody has asked for a demo', async () => {
+  operates()
+  server.use(http.get('*/api/admin/demo-requests', () => HttpResponse.json({ requests: [], nextCursor: null })))
+  await open('/admin?tab=requests')
+  expect(await screen.findByText('Nobody has asked for a demo yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Demo requests' })).toHaveAttribute('aria-current', 'page')
+})

@@ -28,6 +28,7 @@ from trusthound.entrypoints.http.refusals import Refusals
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     account,
+    admin_customers,
     admin_stats,
     allowance,
     api_keys,
@@ -89,7 +90,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.refusals = Refusals(services.organizations)
     app.state.pages = load_pages(settings.pages_folder, settings.enterprise_hosts)
     app.state.traffic = TrafficWindow()
-    app.state.operating = Operating(settings, services.database)
+    app.state.operating = Operating(settings, services.database, services.organizations)
     app.state.page_views = PageViews(app.state.operating.count_page_views)
     _guard(app, settings)
     return app
@@ -156,6 +157,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         watches,
         product_settings,
         admin_stats,
+        admin_customers,
         health,
         docs,
     ):

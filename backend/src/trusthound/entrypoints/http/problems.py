@@ -77,6 +77,7 @@ KINDS: Mapping[str, Kind] = {
     "seat_limit_reached": Kind(HTTPStatus.CONFLICT, "No seat left"),
     "last_admin": Kind(HTTPStatus.CONFLICT, "Last admin"),
     "already_invited": Kind(HTTPStatus.CONFLICT, "Already invited"),
+    "already_customer": Kind(HTTPStatus.CONFLICT, "Customer already"),
     "already_member": Kind(HTTPStatus.CONFLICT, "Already a member"),
     "other_organization": Kind(HTTPStatus.CONFLICT, "Member of another organisation"),
     "link_expired": Kind(HTTPStatus.GONE, "Link expired"),

@@ -1,11 +1,12 @@
 """The operators' dashboard: how the installation stands, and its days in numbers."""
 
 from time import monotonic
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Query
 from starlette.requests import Request
 
+from trusthound.entrypoints.http.asked_operating import AskedOperating
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.page_views import PageViews
 from trusthound.entrypoints.http.problems import documented
@@ -16,16 +17,9 @@ from trusthound.entrypoints.http.schemas.admin_stats import (
     admin_stats_answer,
 )
 from trusthound.entrypoints.http.traffic_window import TrafficWindow
-from trusthound.wiring.operating import Operating
 
 _PROBLEMS = ("sign_in_required", "not_allowed", "rate_limited", "database_unavailable")
 
-
-def _operating(request: Request) -> Operating:
-    return cast("Operating", request.app.state.operating)
-
-
-AskedOperating = Annotated[Operating, Depends(_operating)]
 router = APIRouter(prefix="/api/admin", tags=["operators"], dependencies=[open_to(Access.OPERATOR)])
 
 
