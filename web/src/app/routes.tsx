@@ -184,6 +184,12 @@ const enterpriseTeam = createRoute({
   component: lazyRouteComponent(() => import('../pages/enterprise-team/TeamPage'), 'TeamPage'),
 })
 
+const enterpriseSettings = createRoute({
+  getParentRoute: () => root,
+  path: '/enterprise/settings',
+  component: lazyRouteComponent(() => import('../pages/enterprise-settings/SettingsPage'), 'SettingsPage'),
+})
+
 const candidateReport = createRoute({
   getParentRoute: () => root,
   path: '/candidate-report',
@@ -246,7 +252,7 @@ const routeTree = root.addChildren([
   enterpriseLetters,
   enterpriseTeam,
   candidateReport,
-  notOpenYet('/enterprise/settings'),
+  enterpriseSettings,
   admin,
   outbox,
   unsubscribe,

@@ -26,13 +26,14 @@ export const OPEN_PATHS = [
   '/enterprise/api-keys',
   '/enterprise/letters',
   '/enterprise/team',
+  '/enterprise/settings',
   '/candidate-report',
   '/admin',
   '/outbox',
   '/unsubscribe',
 ] as const
 
-export const NOT_OPEN_YET_PATHS = ['/extension', '/enterprise/settings'] as const
+export const NOT_OPEN_YET_PATHS = ['/extension'] as const
 
 export type NotOpenYetPath = (typeof NOT_OPEN_YET_PATHS)[number]
 

@@ -8,9 +8,6 @@ export interface ComingPage {
   today: string
 }
 
-const EMPLOYERS_TODAY =
-  'Employers can verify candidates on their dashboard. Job seekers can verify postings on the home page.'
-
 export const COMING_WORDS = {
   eyebrow: 'Not open yet',
   will: 'What will be here',
@@ -28,11 +25,5 @@ export const COMING: Record<NotOpenYetPath, ComingPage> = {
       'Free, for Chrome first',
     ],
     today: 'Copy the address of a posting and paste it on the home page: the result is the same.',
-  },
-  '/enterprise/settings': {
-    title: 'Account settings',
-    will: 'Profile, security, retention and webhooks of your organisation.',
-    parts: [],
-    today: EMPLOYERS_TODAY,
   },
 }
