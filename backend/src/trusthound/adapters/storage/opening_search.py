@@ -7,6 +7,7 @@ are compared that are likely to come first: the newest that have the words in th
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from heapq import nlargest
 
 import psycopg
 from psycopg import sql
@@ -24,7 +25,13 @@ from trusthound.adapters.storage.search_words import (
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.search.found import Tally
 from trusthound.domain.search.query import MOST_COUNTED, Sort
-from trusthound.domain.search.ranking import LOOKED_INTO, SECONDS_A_DAY, Candidate, Further, ranked
+from trusthound.domain.search.ranking import (
+    LOOKED_INTO,
+    SECONDS_A_DAY,
+    Candidate,
+    Further,
+    relevance,
+)
 from trusthound.domain.search.words import Asked
 
 # So many of the newest with the words in the heading are compared, and as many others at most.
@@ -109,8 +116,11 @@ async def _with_texts(
     connection: psycopg.AsyncConnection, sought: Sought, found: Matching
 ) -> Matching:
     """The best by their headings get what their texts say as well."""
-    first = ranked(found.candidates, Sort.RELEVANCE, sought.as_of)
-    into = [each.id for each in first[:LOOKED_INTO]]
+    now = sought.as_of.timestamp()
+    first = nlargest(
+        LOOKED_INTO, found.candidates, key=lambda each: (relevance(each, now), each.id)
+    )
+    into = [each.id for each in first]
     shares = await _text_shares(connection, into, sought.asked) if into else {}
     told = (
         replace(each, text=shares[each.id]) if each.id in shares else each
