@@ -1,8 +1,8 @@
 """What it costs to know who calls, beside an endpoint of the framework that does nothing.
 
-Run: `python benchmarks/speed/callers.py [CALLS]`. Both apps are called without a network and a client,
-by turns; CPU of this process alone, which a busy machine changes little. A share is the
-bare endpoint's cost by that of the call: how many of them one core answers for one bare call.
+Run: `python benchmarks/speed/callers.py [CALLS]`. Both apps are called without a network, by turns;
+CPU of this process alone, which a busy machine changes little. A share is the bare endpoint's cost
+by that of the call: how many of them one core answers for one bare call.
 """
 
 import asyncio
