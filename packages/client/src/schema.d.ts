@@ -1154,7 +1154,7 @@ export interface paths {
          * What is used of this month
          * @description Reports that were made count, once each: what was refused, a request that was repeated under
          *     its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
-         *     `monthly_limit` until `resetsAt`.
+         *     `monthly_limit` until `resetsAt`. API keys need the scope `stats`.
          */
         get: operations["readUsage"];
         put?: never;
@@ -10947,7 +10947,16 @@ export interface operations {
                     "application/json": components["schemas"]["UsageAnswer"];
                 };
             };
-            /** @description Sign-in required: `sign_in_required` */
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description API key refused: `invalid_api_key`; Sign-in required: `sign_in_required` */
             401: {
                 headers: {
                     [name: string]: unknown;

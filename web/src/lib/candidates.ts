@@ -9,6 +9,7 @@ import type {
   CandidateReview,
   CandidateVerification,
   EnterpriseStats,
+  EnterpriseUsage,
 } from '@trusthound/client'
 import { answered, client, done } from './call'
 import { sendForm } from './upload'
@@ -38,6 +39,7 @@ export interface HistoryFilter {
 const CHECKS = '/api/enterprise/verifications'
 const CHECK = `${CHECKS}/{verification_id}` as const
 const STATS = ['enterprise-stats']
+const USAGE = ['enterprise-usage']
 const HISTORY = ['candidate-history']
 const POLICY = ['candidate-policy']
 const kept = (id: string) => ['candidate-check', id]
@@ -75,6 +77,13 @@ export function useStats() {
       (await answered(client.GET('/api/enterprise/stats', { signal }))).stats,
   })
 }
+
+/** This month, day by day. */
+export const useUsage = () =>
+  useQuery({
+    queryKey: USAGE,
+    queryFn: ({ signal }): Promise<EnterpriseUsage> => answered(client.GET('/api/enterprise/usage', { signal })),
+  })
 
 export function useHistory({ q, level, reviewed }: HistoryFilter) {
   return useInfiniteQuery({
@@ -127,7 +136,7 @@ export const readAgain = (queries: QueryClient, id: string): Promise<void> =>
 
 /** The figures and the list are asked for anew. */
 export function noteChecked(queries: QueryClient): void {
-  for (const queryKey of [STATS, HISTORY]) void queries.invalidateQueries({ queryKey })
+  for (const queryKey of [STATS, USAGE, HISTORY]) void queries.invalidateQueries({ queryKey })
 }
 
 /** What is shown of every report follows from the policy. */

@@ -31,7 +31,6 @@ from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
 from trusthound.usecases import change_candidate_policy as policy_change
 from trusthound.usecases import delete_candidate_check as deleting
 from trusthound.usecases import dispute_candidate as disputing
-from trusthound.usecases import enterprise_stats as stats_of
 from trusthound.usecases import find_candidate_check as finding
 from trusthound.usecases import find_candidate_policy as policy_of
 from trusthound.usecases import forget_old_candidate_checks as forgetting
@@ -43,6 +42,7 @@ from trusthound.usecases import recheck_candidate as rechecking
 from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
+from trusthound.usecases.enterprise_stats import enterprise_stats
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.own_organization import organization_of
 from trusthound.wiring.settings import Settings
@@ -119,12 +119,12 @@ class Candidates:
         """What is used and left."""
         if by.is_test:
             return self.written.stats(by)
-        return await stats_of.enterprise_stats(
-            by.organization, database=self.database, now=utc_now()
-        )
+        return await enterprise_stats(by.organization, database=self.database, now=utc_now())
 
     async def usage(self, by: Acting) -> MonthlyUsage:
-        """This month, day by day."""
+        """This month, day by day; in a test there is none."""
+        if by.is_test:
+            return self.written.usage(by)
         return await usage_of.read_usage(by.organization, database=self.database, now=utc_now())
 
     async def history(self, by: Acting, asked: Filter, cursor: str) -> listing.History:

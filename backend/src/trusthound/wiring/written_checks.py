@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.acting import Acting
-from trusthound.domain.access.monthly import MonthlyStanding, monthly_standing
+from trusthound.domain.access.monthly import (
+    MonthlyStanding,
+    MonthlyUsage,
+    monthly_standing,
+    monthly_usage,
+)
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.written import (
@@ -43,6 +48,10 @@ class WrittenChecks:
     def stats(self, by: Acting) -> MonthlyStanding:
         """A test uses nothing."""
         return monthly_standing(by.organization, used=0, total=0, now=utc_now())
+
+    def usage(self, by: Acting) -> MonthlyUsage:
+        """Nothing on any day."""
+        return monthly_usage(self.stats(by), {}, utc_now())
 
     async def _named(self, by: Acting, name: str) -> CandidateCheck:
         organization_id = by.organization.id

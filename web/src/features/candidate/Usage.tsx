@@ -1,23 +1,29 @@
 /** How many verifications an organisation has made, this month and ever, and how many are left. */
-import { type EnterpriseStats, useStats } from '../../lib/candidates'
+import { type EnterpriseStats, useStats, useUsage } from '../../lib/candidates'
+import { dayOf } from '../../lib/moment'
 import { asProblem } from '../../lib/problem'
 import { buttonLook } from '../../ui/button'
+import { LazyDisclosure } from '../../ui/Disclosure'
 import { Loading } from '../../ui/Loading'
 import { ProblemNote } from '../../ui/ProblemNote'
 import { FIGURES, USAGE } from './copy'
 
 export function Usage({ member, reading }: { member: boolean; reading: boolean }) {
-  const { data, error, isFetching, refetch } = useStats()
-  if (data) return <Figures stats={data} member={member} reading={reading} />
-  if (error && !isFetching)
-    return (
-      <ProblemNote problem={asProblem(error)} otherwise={USAGE.failed}>
-        <button type="button" className={buttonLook('outline', 'mt-2')} onClick={() => void refetch()}>
-          {USAGE.retry}
-        </button>
-      </ProblemNote>
-    )
-  return <Loading words={USAGE.loading} lines={2} />
+  const query = useStats()
+  if (query.data) return <Figures stats={query.data} member={member} reading={reading} />
+  return <NotYet {...query} />
+}
+
+/** Until it is there: that it is on its way, or what went wrong. */
+function NotYet({ error, isFetching, refetch }: { error: unknown; isFetching: boolean; refetch: () => unknown }) {
+  if (!error || isFetching) return <Loading words={USAGE.loading} lines={2} />
+  return (
+    <ProblemNote problem={asProblem(error)} otherwise={USAGE.failed}>
+      <button type="button" className={buttonLook('outline', 'mt-2')} onClick={() => void refetch()}>
+        {USAGE.retry}
+      </button>
+    </ProblemNote>
+  )
 }
 
 interface FiguresProps {
@@ -53,6 +59,13 @@ function Figures({ stats, member, reading }: FiguresProps) {
           {stats.most !== null && thisMonth < stats.most ? USAGE.grace(stats.most) : USAGE.stopped}
         </p>
       )}
+      {thisMonth > 0 && (
+        <div className="mt-2 -mb-2">
+          <LazyDisclosure title={USAGE.byDay}>
+            <ByDay />
+          </LazyDisclosure>
+        </div>
+      )}
       {!reading && (
         <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
           {totalVerifications === 0
@@ -65,6 +78,47 @@ function Figures({ stats, member, reading }: FiguresProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The days on which there were any, the newest first: numbers that are bars as well. */
+function ByDay() {
+  const query = useUsage()
+  if (!query.data) return <NotYet {...query} />
+  const days = query.data.byDay.filter(({ verifications }) => verifications > 0).reverse()
+  if (days.length === 0) return <p>{USAGE.noDays}</p>
+  const most = Math.max(...days.map(({ verifications }) => verifications))
+  return (
+    <table className="w-full max-w-md table-fixed text-left text-sm tabular-nums">
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" className="w-28 pb-1 font-normal">
+            {USAGE.day}
+          </th>
+          <th scope="col" className="pb-1 font-normal">
+            {USAGE.made}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, verifications }) => (
+          <tr key={day}>
+            <th scope="row" className="py-0.5 font-normal">
+              {dayOf(day)}
+            </th>
+            <td className="py-0.5">
+              <span className="flex items-center gap-2">
+                <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-3 w-0 flex-1">
+                  <rect width="100" height="1" className="fill-line" />
+                  <rect width={(verifications / most) * 100} height="1" className="fill-accent" />
+                </svg>
+                <span className="w-10 text-right">{verifications}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

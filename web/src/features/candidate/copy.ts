@@ -28,6 +28,10 @@ export const USAGE = {
   loading: 'Loading your usage',
   failed: 'Your usage could not be loaded.',
   retry: 'Try again',
+  byDay: 'This month, day by day',
+  day: 'Day (UTC)',
+  made: 'Verifications',
+  noDays: 'None this month yet.',
 } as const
 
 export const FIGURES = {

@@ -79,6 +79,24 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
+it('tells the month day by day once it is asked for', async () => {
+  employedAs('viewer')
+  const byDay = [
+    { day: '2026-11-01', verifications: 9 },
+    { day: '2026-11-02', verifications: 0 },
+    { day: '2026-11-03', verifications: 3 },
+  ]
+  server.use(http.get('*/api/enterprise/usage', () => HttpResponse.json({ used: 12, byDay })))
+  const { person } = await open(PATH)
+  await person.click(await screen.findByText('This month, day by day'))
+  expect(await screen.findByRole('row', { name: '3 Nov 2026 3' })).toBeVisible()
+  expect(screen.getAllByRole('row').map((each) => each.textContent)).toEqual([
+    'Day (UTC)Verifications',
+    '3 Nov 20263',
+    '1 Nov 20269',
+  ])
+})
+
 it('says honestly that nothing was verified yet', async () => {
   employedAs('member', CHECK, { ...STATS, totalVerifications: 0, thisMonth: 0, limit: null, remaining: null })
   await open(PATH)

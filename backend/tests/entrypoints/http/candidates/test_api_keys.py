@@ -306,6 +306,7 @@ async def test_a_test_key_answers_what_is_written_down_and_leaves_nothing_behind
     assert (refused.status_code, refused.json()["code"]) == (422, "encrypted")
 
     assert (await key.get("stats")).json()["stats"]["totalVerifications"] == 0
+    assert (await key.get("usage")).json()["used"] == 0
     assert (await employer.stats())["totalVerifications"] == 1
     assert (await key.get(f"verifications/{real['id']}")).status_code == 404
     other = await live.get(f"verifications/{answer['verification']['id']}")

@@ -36,7 +36,6 @@ WORDS_CHARACTERS = 200
 _ALWAYS = ("sign_in_required", "not_allowed", "rate_limited", "database_unavailable")
 _KEYS = ("bad_request", "invalid_api_key")
 _BODY = ("invalid_json", "body_too_large", "unsupported_media_type", "invalid_input")
-AskedViewer = Annotated[Caller, open_to(Access.VIEWER)]
 AskedReader = Annotated[Caller, open_to(Access.VIEWER, Scope.VERIFY)]
 AskedMember = Annotated[Caller, open_to(Access.MEMBER)]
 
@@ -54,8 +53,11 @@ async def enterprise_stats(
     return StatsAnswer(stats=stats_body(await services.candidates.stats(caller.acting)))
 
 
-@router.get("/usage", summary="What is used of this month", responses=documented(*_ALWAYS))
-async def read_usage(services: AskedServices, caller: AskedViewer) -> UsageAnswer:
+@router.get("/usage", summary="What is used of this month", responses=documented(*_KEYS, *_ALWAYS))
+async def read_usage(
+    services: AskedServices,
+    caller: Annotated[Caller, open_to(Access.VIEWER, Scope.STATS)],
+) -> UsageAnswer:
     """Reports that were made count, once each: what was refused, a request that was repeated under
     its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
     `monthly_limit` until `resetsAt`.
