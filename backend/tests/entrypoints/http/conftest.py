@@ -4,6 +4,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from trusthound.adapters.credentials.keys import Keys
+from trusthound.adapters.credentials.tokens import new_token
 from trusthound.entrypoints.http.app import create_app
 from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.wiring.accounts import open_accounts
+from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.services import Services, open_services
 from trusthound.wiring.settings import Settings
@@ -79,6 +82,33 @@ async def _changed(services: Services, settings: Settings) -> Services:
     )
     mailing = replace(services.mailing, settings=settings, keys=Keys(accounts.secret))
     return replace(services, settings=settings, accounts=accounts, own_account=own, mailing=mailing)
+
+
+@pytest.fixture(scope="module")
+def operator(client: httpx2.AsyncClient, database_server: str) -> dict[str, str]:
+    """The header of an operator's session; their account came 29 days ago."""
+    assert client is not None  # its tables are there
+    token, user, now = new_token(), new_id(), utc_now()
+    with psycopg.connect(database_server, autocommit=True) as connection:
+        connection.execute(
+            """
+            INSERT INTO users (
+                id, email, email_key, name, first_name, last_name, password_hash, created_at,
+                is_operator)
+            VALUES (%s, %s, %s, 'Op', '', '', '', %s, true)
+            """,
+            [user, user, user, now - timedelta(days=29)],
+        )
+        connection.execute(
+            """
+            INSERT INTO sessions (
+                digest, id, user_id, kind, remembered, created_at, last_seen_at, expires_at,
+                address, device)
+            VALUES (%s, %s, %s, 'api', false, %s, %s, %s, '', '')
+            """,
+            [token.digest, new_id(), user, now, now, now + timedelta(hours=1)],
+        )
+    return {"Authorization": f"Bearer {token.text}"}
 
 
 def _settings(database_url: str, folder: Path) -> Settings:

@@ -1,15 +1,10 @@
 """A demo request becomes an organisation by an operator, once, and its asker the first admin."""
 
 import asyncio
-from datetime import timedelta
 
 import httpx2
 import psycopg
 import pytest
-import pytest_asyncio
-
-from trusthound.adapters.credentials.tokens import new_token
-from trusthound.wiring.clock import new_id, utc_now
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -17,7 +12,7 @@ PATH = "/api/admin/demo-requests"
 FORM = {
     "firstName": "Ann",
     "lastName": "Lee",
-    "email": "ann@employer.example",
+    "email": "ann@welcomed.example",
     "company": "Employer Ltd",
     "jobTitle": "Head of people",
     "teamSize": "51-200",
@@ -27,54 +22,30 @@ FORM = {
 }
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def headers(client: httpx2.AsyncClient, database_server: str) -> dict[str, str]:
-    """Of an operator."""
-    assert client is not None  # its tables are there
-    token, now = new_token(), utc_now()
-    with psycopg.connect(database_server, autocommit=True) as connection:
-        connection.execute(
-            """
-            INSERT INTO users (
-                id, email, email_key, name, first_name, last_name, password_hash, created_at,
-                is_operator)
-            VALUES ('op', 'op', 'op', 'Op', '', '', '', %s, true)
-            """,
-            [now],
-        )
-        connection.execute(
-            """
-            INSERT INTO sessions (
-                digest, id, user_id, kind, remembered, created_at, last_seen_at, expires_at,
-                address, device)
-            VALUES (%s, %s, 'op', 'api', false, %s, %s, %s, '', '')
-            """,
-            [token.digest, new_id(), now, now, now + timedelta(hours=1)],
-        )
-    return {"Authorization": f"Bearer {token.text}"}
-
-
 async def test_a_request_is_listed_becomes_an_organisation_once_and_its_asker_joins_as_admin(
-    client: httpx2.AsyncClient, headers: dict[str, str], database_server: str
+    client: httpx2.AsyncClient, operator: dict[str, str], database_server: str
 ) -> None:
+    with psycopg.connect(database_server) as connection:
+        connection.execute("DELETE FROM demo_requests")
     assert (await client.post("/api/enterprise-contact", json=FORM)).status_code == 201
-    (listed,) = (await client.get(PATH, headers=headers)).json()["requests"]
+    (listed,) = (await client.get(PATH, headers=operator)).json()["requests"]
     assert listed.items() >= FORM.items()
     assert listed["tier"] is None
 
     made = f"{PATH}/{listed['id']}/organization"
     answers = await asyncio.gather(
-        *(client.post(made, json={"tier": "professional"}, headers=headers) for _ in range(4))
+        *(client.post(made, json={"tier": "professional"}, headers=operator) for _ in range(4))
     )
     assert sorted(each.status_code for each in answers) == [201, 409, 409, 409]
     first = next(each.json() for each in answers if each.status_code == 201)
-    assert (first["name"], first["invited"]) == ("Employer Ltd", "ann@employer.example")
+    assert (first["name"], first["invited"]) == ("Employer Ltd", "ann@welcomed.example")
     assert {each.json()["code"] for each in answers if each.status_code == 409} == {
         "already_customer"
     }
-    (listed,) = (await client.get(PATH, headers=headers)).json()["requests"]
+    (listed,) = (await client.get(PATH, headers=operator)).json()["requests"]
     assert listed["tier"] == "professional"
 
+    me = (await client.get("/api/auth/check", headers=operator)).json()["user"]["id"]
     with psycopg.connect(database_server) as connection:
         told = connection.execute(
             """
@@ -83,11 +54,13 @@ async def test_a_request_is_listed_becomes_an_organisation_once_and_its_asker_jo
             [listed["id"]],
         ).fetchall()
         mails = connection.execute(
-            "SELECT recipient FROM outbox WHERE kind = 'invitation'"
+            "SELECT kind FROM outbox WHERE recipient = %s", [FORM["email"]]
         ).fetchall()
-        seats = connection.execute("SELECT seat_limit FROM organizations").fetchall()
-    assert told == [("organization.create", "op"), ("member.invite.admin", "operator")]
-    assert mails == [("ann@employer.example",)]
+        seats = connection.execute(
+            "SELECT seat_limit FROM organizations WHERE id = %s", [listed["id"]]
+        ).fetchall()
+    assert told == [("organization.create", me), ("member.invite.admin", "operator")]
+    assert sorted(mails) == [("demo",), ("invitation",)]
     assert seats == [(20,)]
 
 
@@ -102,18 +75,18 @@ async def test_a_request_is_listed_becomes_an_organisation_once_and_its_asker_jo
 )
 async def test_what_is_no_request_or_no_tier_makes_nothing(
     client: httpx2.AsyncClient,
-    headers: dict[str, str],
+    operator: dict[str, str],
     request_id: str,
     body: dict[str, str],
     status: int,
 ) -> None:
-    answer = await client.post(f"{PATH}/{request_id}/organization", json=body, headers=headers)
+    answer = await client.post(f"{PATH}/{request_id}/organization", json=body, headers=operator)
 
     assert answer.status_code == status
 
 
 async def test_requests_come_page_by_page(
-    client: httpx2.AsyncClient, headers: dict[str, str], database_server: str
+    client: httpx2.AsyncClient, operator: dict[str, str], database_server: str
 ) -> None:
     with psycopg.connect(database_server) as connection:
         connection.execute("DELETE FROM demo_requests")
@@ -125,9 +98,9 @@ async def test_requests_come_page_by_page(
             FROM generate_series(1, 60) AS n
             """
         )
-    first = (await client.get(PATH, headers=headers)).json()
-    second = (await client.get(f"{PATH}?cursor={first['nextCursor']}", headers=headers)).json()
-    refused = await client.get(f"{PATH}?cursor=x", headers=headers)
+    first = (await client.get(PATH, headers=operator)).json()
+    second = (await client.get(f"{PATH}?cursor={first['nextCursor']}", headers=operator)).json()
+    refused = await client.get(f"{PATH}?cursor=x", headers=operator)
 
     told = [each["id"] for each in first["requests"] + second["requests"]]
     assert told == [f"r{n}" for n in range(1, 61)]

@@ -7,10 +7,8 @@ from typing import Any
 import httpx2
 import psycopg
 import pytest
-import pytest_asyncio
 
-from trusthound.adapters.credentials.tokens import new_token
-from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.clock import utc_now
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -52,59 +50,32 @@ SPECIFIED = {
 }
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def headers(client: httpx2.AsyncClient, database_server: str) -> dict[str, str]:
-    """Of an operator, whose account came 29 days ago."""
-    token, now = new_token(), utc_now()
-    with psycopg.connect(database_server, autocommit=True) as connection:
-        connection.execute(
-            """
-            INSERT INTO users (
-                id, email, email_key, name, first_name, last_name, password_hash, created_at,
-                is_operator)
-            VALUES ('op', 'op', 'op', 'Op', '', '', '', %s, true)
-            """,
-            [now - timedelta(days=29)],
-        )
-        connection.execute(
-            """
-            INSERT INTO sessions (
-                digest, id, user_id, kind, remembered, created_at, last_seen_at, expires_at,
-                address, device)
-            VALUES (%s, %s, 'op', 'api', false, %s, %s, %s, '', '')
-            """,
-            [token.digest, new_id(), now, now, now + timedelta(hours=1)],
-        )
-    return {"Authorization": f"Bearer {token.text}"}
-
-
-async def stats(client: httpx2.AsyncClient, headers: dict[str, str]) -> dict[str, Any]:
-    answer = await client.get("/api/admin/stats", headers=headers)
+async def stats(client: httpx2.AsyncClient, operator: dict[str, str]) -> dict[str, Any]:
+    answer = await client.get("/api/admin/stats", headers=operator)
     assert answer.status_code == 200, answer.text
     assert answer.headers["cache-control"] == "no-store"
     told: dict[str, Any] = answer.json()
     return told
 
 
-async def test_every_specified_field_is_there_and_what_is_not_known_is_null(
-    client: httpx2.AsyncClient, headers: dict[str, str]
+async def test_every_specified_field_is_there(
+    client: httpx2.AsyncClient, operator: dict[str, str]
 ) -> None:
-    told = await stats(client, headers)
+    told = await stats(client, operator)
 
     assert told.keys() >= SPECIFIED
     assert told["systemStatus"] in {"healthy", "warning", "critical"}
-    assert told["scamAccuracy"] is None
     assert told["activeConnections"] == 1
-    assert told["uptime"] > 0
+    assert told["rateLimit"] == 10_000
 
 
 async def test_what_is_asked_shows_in_the_figures(
-    client: httpx2.AsyncClient, headers: dict[str, str]
+    client: httpx2.AsyncClient, operator: dict[str, str]
 ) -> None:
-    before = await stats(client, headers)
+    before = await stats(client, operator)
     await client.get("/api/health/live")
     await client.get("/robots.txt")
-    after = await stats(client, headers)
+    after = await stats(client, operator)
 
     assert after["totalRequests"] - before["totalRequests"] == 3  # the figures themselves as well
     assert after["apiCalls"] - before["apiCalls"] == 2
@@ -112,9 +83,11 @@ async def test_what_is_asked_shows_in_the_figures(
 
 
 async def test_a_page_is_counted_when_a_person_opens_it_by_its_path_and_nothing_else_is_kept(
-    client: httpx2.AsyncClient, headers: dict[str, str], database_server: str
+    client: httpx2.AsyncClient, operator: dict[str, str], database_server: str
 ) -> None:
-    before = (await stats(client, headers))["pageViewsToday"]
+    await stats(client, operator)  # what others opened is written
+    with psycopg.connect(database_server) as connection:
+        connection.execute("DELETE FROM page_views")
     for path in ("/", "/pricing", "/pricing"):
         opened = await client.get(path, headers=BROWSER)
     unchanged = BROWSER | {"If-None-Match": opened.headers["etag"]}
@@ -130,14 +103,14 @@ async def test_a_page_is_counted_when_a_person_opens_it_by_its_path_and_nothing_
     await client.head("/", headers=BROWSER)
     client.cookies.clear()
 
-    assert (await stats(client, headers))["pageViewsToday"] - before == 4
+    assert (await stats(client, operator))["pageViewsToday"] == 4
     with psycopg.connect(database_server) as connection:
         rows = connection.execute("SELECT path, views FROM page_views ORDER BY path").fetchall()
     assert rows == [("/", 1), ("/pricing", 3)]
 
 
 async def test_the_days_come_with_what_was_not_counted_left_open(
-    client_with: ClientWith, headers: dict[str, str], database_server: str
+    client_with: ClientWith, operator: dict[str, str], database_server: str
 ) -> None:
     client = await client_with(keep_verifications_days=20)
     today = utc_now().date()
@@ -146,12 +119,13 @@ async def test_the_days_come_with_what_was_not_counted_left_open(
         connection.execute(
             "INSERT INTO page_views VALUES (%s, '/', 7)", [today - timedelta(days=2)]
         )
-    days = (await client.get("/api/admin/series", headers=headers)).json()["days"]
-    longer = (await client.get("/api/admin/series?days=90", headers=headers)).json()["days"]
-    refused = await client.get("/api/admin/series?days=31", headers=headers)
+    days = (await client.get("/api/admin/series", headers=operator)).json()["days"]
+    longer = (await client.get("/api/admin/series?days=90", headers=operator)).json()["days"]
+    refused = await client.get("/api/admin/series?days=31", headers=operator)
 
     assert (len(days), len(longer), refused.status_code) == (30, 90, 422)
     assert days[-1]["day"] == today.isoformat()
     assert [each["pageViews"] for each in days[-4:]] == [None, 7, 0, 0]
-    assert [days[index]["signups"] for index in (0, 1)] == [1, 0]
+    assert days[0]["signups"] >= 1  # the operator of each module came on that day
+    assert days[1]["signups"] == 0
     assert [days[index]["verifications"] for index in (8, 9, 10)] == [None, None, 0]
