@@ -3,10 +3,9 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  lazyRouteComponent as lazy,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { NotOpenYetPath } from '../lib/paths'
 import { redirectOf } from '../lib/redirect'
 import { arrivalOf } from '../pages/account/arrival'
 import { tabOf } from '../pages/admin/tab'
@@ -33,201 +32,196 @@ const landing = createRoute({
 const methodology = createRoute({
   getParentRoute: () => root,
   path: '/methodology',
-  component: lazyRouteComponent(() => import('../pages/methodology/MethodologyPage'), 'MethodologyPage'),
+  component: lazy(() => import('../pages/methodology/MethodologyPage'), 'MethodologyPage'),
 })
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: redirectOf,
-  component: lazyRouteComponent(() => import('../pages/login/LoginPage'), 'LoginPage'),
+  component: lazy(() => import('../pages/login/LoginPage'), 'LoginPage'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/signup',
   validateSearch: redirectOf,
-  component: lazyRouteComponent(() => import('../pages/signup/SignUpPage'), 'SignUpPage'),
+  component: lazy(() => import('../pages/signup/SignUpPage'), 'SignUpPage'),
 })
 
 const enterpriseLogin = createRoute({
   getParentRoute: () => root,
   path: '/enterprise-login',
-  component: lazyRouteComponent(() => import('../pages/enterprise-login/EnterpriseLoginPage'), 'EnterpriseLoginPage'),
+  component: lazy(() => import('../pages/enterprise-login/EnterpriseLoginPage'), 'EnterpriseLoginPage'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('../pages/forgot-password/ForgotPasswordPage'), 'ForgotPasswordPage'),
+  component: lazy(() => import('../pages/forgot-password/ForgotPasswordPage'), 'ForgotPasswordPage'),
 })
 
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('../pages/invitation/InvitationPage'), 'InvitationPage'),
+  component: lazy(() => import('../pages/invitation/InvitationPage'), 'InvitationPage'),
 })
 
 const reset = createRoute({
   getParentRoute: () => root,
   path: '/reset',
-  component: lazyRouteComponent(() => import('../pages/reset/ResetPage'), 'ResetPage'),
+  component: lazy(() => import('../pages/reset/ResetPage'), 'ResetPage'),
 })
 
 const verifyMail = createRoute({
   getParentRoute: () => root,
   path: '/verify-mail',
-  component: lazyRouteComponent(() => import('../pages/verify-mail/VerifyMailPage'), 'VerifyMailPage'),
+  component: lazy(() => import('../pages/verify-mail/VerifyMailPage'), 'VerifyMailPage'),
 })
 
 const faq = createRoute({
   getParentRoute: () => root,
   path: '/faq',
-  component: lazyRouteComponent(() => import('../pages/faq/FaqPage'), 'FaqPage'),
+  component: lazy(() => import('../pages/faq/FaqPage'), 'FaqPage'),
 })
 
 const contact = createRoute({
   getParentRoute: () => root,
   path: '/contact',
-  component: lazyRouteComponent(() => import('../pages/contact/ContactPage'), 'ContactPage'),
+  component: lazy(() => import('../pages/contact/ContactPage'), 'ContactPage'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage'),
+  component: lazy(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage'),
 })
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../pages/terms/TermsPage'), 'TermsPage'),
+  component: lazy(() => import('../pages/terms/TermsPage'), 'TermsPage'),
 })
 
 const enterpriseContact = createRoute({
   getParentRoute: () => root,
   path: '/enterprise-contact',
-  component: lazyRouteComponent(
-    () => import('../pages/enterprise-contact/EnterpriseContactPage'),
-    'EnterpriseContactPage',
-  ),
+  component: lazy(() => import('../pages/enterprise-contact/EnterpriseContactPage'), 'EnterpriseContactPage'),
 })
 
 const premium = createRoute({
   getParentRoute: () => root,
   path: '/premium',
   validateSearch: searchedOf,
-  component: lazyRouteComponent(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
+  component: lazy(() => import('../pages/premium/PremiumPage'), 'PremiumPage'),
 })
 
 const job = createRoute({
   getParentRoute: () => root,
   path: '/premium/jobs/$jobId',
-  component: lazyRouteComponent(() => import('../pages/job/JobPage'), 'JobPage'),
+  component: lazy(() => import('../pages/job/JobPage'), 'JobPage'),
 })
 
 const preparation = createRoute({
   getParentRoute: () => root,
   path: '/premium/applications/$applicationId/prepare',
-  component: lazyRouteComponent(() => import('../pages/preparation/PreparationPage'), 'PreparationPage'),
+  component: lazy(() => import('../pages/preparation/PreparationPage'), 'PreparationPage'),
 })
 
 const applications = createRoute({
   getParentRoute: () => root,
   path: '/premium/applications',
   validateSearch: openApplicationOf,
-  component: lazyRouteComponent(() => import('../pages/applications/ApplicationsPage'), 'ApplicationsPage'),
+  component: lazy(() => import('../pages/applications/ApplicationsPage'), 'ApplicationsPage'),
 })
 
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
   validateSearch: arrivalOf,
-  component: lazyRouteComponent(() => import('../pages/account/AccountPage'), 'AccountPage'),
+  component: lazy(() => import('../pages/account/AccountPage'), 'AccountPage'),
 })
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
   validateSearch: pricingReasonOf,
-  component: lazyRouteComponent(() => import('../pages/pricing/PricingPage'), 'PricingPage'),
+  component: lazy(() => import('../pages/pricing/PricingPage'), 'PricingPage'),
 })
 
 const enterprise = createRoute({
   getParentRoute: () => root,
   path: '/enterprise',
-  component: lazyRouteComponent(() => import('../pages/enterprise/EnterprisePage'), 'EnterprisePage'),
+  component: lazy(() => import('../pages/enterprise/EnterprisePage'), 'EnterprisePage'),
 })
 
 const enterpriseDashboard = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/dashboard',
   validateSearch: openCheckOf,
-  component: lazyRouteComponent(() => import('../pages/enterprise-dashboard/DashboardPage'), 'DashboardPage'),
+  component: lazy(() => import('../pages/enterprise-dashboard/DashboardPage'), 'DashboardPage'),
 })
 
 const enterpriseApiKeys = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/api-keys',
-  component: lazyRouteComponent(() => import('../pages/enterprise-api-keys/ApiKeysPage'), 'ApiKeysPage'),
+  component: lazy(() => import('../pages/enterprise-api-keys/ApiKeysPage'), 'ApiKeysPage'),
 })
 
 const enterpriseLetters = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/letters',
-  component: lazyRouteComponent(() => import('../pages/enterprise-letters/LettersPage'), 'LettersPage'),
+  component: lazy(() => import('../pages/enterprise-letters/LettersPage'), 'LettersPage'),
 })
 
 const enterpriseTeam = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/team',
-  component: lazyRouteComponent(() => import('../pages/enterprise-team/TeamPage'), 'TeamPage'),
+  component: lazy(() => import('../pages/enterprise-team/TeamPage'), 'TeamPage'),
 })
 
 const enterpriseSettings = createRoute({
   getParentRoute: () => root,
   path: '/enterprise/settings',
-  component: lazyRouteComponent(() => import('../pages/enterprise-settings/SettingsPage'), 'SettingsPage'),
+  component: lazy(() => import('../pages/enterprise-settings/SettingsPage'), 'SettingsPage'),
 })
 
 const candidateReport = createRoute({
   getParentRoute: () => root,
   path: '/candidate-report',
-  component: lazyRouteComponent(() => import('../pages/candidate-report/CandidateReportPage'), 'CandidateReportPage'),
+  component: lazy(() => import('../pages/candidate-report/CandidateReportPage'), 'CandidateReportPage'),
 })
 
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
   validateSearch: tabOf,
-  component: lazyRouteComponent(() => import('../pages/admin/AdminPage'), 'AdminPage'),
+  component: lazy(() => import('../pages/admin/AdminPage'), 'AdminPage'),
 })
 
 const outbox = createRoute({
   getParentRoute: () => root,
   path: '/outbox',
   validateSearch: openOf,
-  component: lazyRouteComponent(() => import('../pages/outbox/OutboxPage'), 'OutboxPage'),
+  component: lazy(() => import('../pages/outbox/OutboxPage'), 'OutboxPage'),
 })
 
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: '/unsubscribe',
-  component: lazyRouteComponent(() => import('../pages/unsubscribe/UnsubscribePage'), 'UnsubscribePage'),
+  component: lazy(() => import('../pages/unsubscribe/UnsubscribePage'), 'UnsubscribePage'),
 })
 
-function notOpenYet<const Path extends NotOpenYetPath>(path: Path) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    component: lazyRouteComponent(() => import('../pages/not-open-yet/NotOpenYetPage'), 'NotOpenYetPage'),
-  })
-}
+const extension = createRoute({
+  getParentRoute: () => root,
+  path: '/extension',
+  component: lazy(() => import('../pages/not-open-yet/NotOpenYetPage'), 'NotOpenYetPage'),
+})
 
 const routeTree = root.addChildren([
   landing,
   pricing,
-  notOpenYet('/extension'),
+  extension,
   methodology,
   login,
   signUp,

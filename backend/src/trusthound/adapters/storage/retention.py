@@ -91,6 +91,7 @@ KEPT = (
     Kept(
         "candidate_policies", "what an organisation decided about reports", "the organisation goes"
     ),
+    Kept("api_keys", "keys of an organisation, as digests", "the organisation goes"),
     Kept("webhook_endpoints", "addresses of employers that are told", "it is deleted"),
     Kept(
         "webhook_deliveries",
