@@ -238,6 +238,7 @@ async def test_what_a_key_may_do_is_written_down_here() -> None:
     assert {(each.method, each.path): each.scope for each in ENDPOINTS if each.scope} == {
         ("POST", "/api/enterprise/verify"): Scope.VERIFY,
         ("GET", "/api/enterprise/stats"): Scope.STATS,
+        ("GET", "/api/enterprise/usage"): Scope.STATS,
         ("GET", checks): Scope.VERIFY,
         ("GET", f"{checks}/{{verification_id}}"): Scope.VERIFY,
         ("GET", f"{checks}/{{verification_id}}/report.pdf"): Scope.VERIFY,
