@@ -22,6 +22,10 @@ const DELIVERIES = 'webhook-deliveries'
 const SOON_MS = 1_500
 const named = (id: string) => ({ params: { path: { webhook_id: id } } })
 
+/** Nothing has come of it yet, be it that nobody has tried or that the receiver takes its time. */
+const isUnderWay = ({ status, responseStatus, problem }: Delivery) =>
+  status === 'waiting' && responseStatus === null && problem === null
+
 export const useWebhooks = () =>
   useQuery({
     queryKey: LIST,
@@ -41,8 +45,7 @@ export function useDeliveries(id: string) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    refetchInterval: ({ state }) =>
-      state.data?.pages[0]?.deliveries.some((each) => each.status === 'waiting' && each.tries === 0) ? SOON_MS : false,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.deliveries.some(isUnderWay) ? SOON_MS : false),
   })
 }
 
