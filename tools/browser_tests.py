@@ -40,7 +40,7 @@ def main() -> int:
                     "TRUSTHOUND_COMMAND": tool("trusthound"),
                     "TRUSTHOUND_DATA_FOLDER": str(Path(folder) / "data"),
                 }
-                words = [PLAYWRIGHT, "test", "--workers=2", "--reporter=list,json"]
+                words = [PLAYWRIGHT, "test", "--reporter=list,json"]
                 return subprocess.run(words, cwd=WEB, env=environment, check=False).returncode
         except TimeoutError as error:
             return _all_failed(str(error))

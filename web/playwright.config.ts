@@ -31,7 +31,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: each waits for the server or the page a third of its time.
+  workers: 3,
   forbidOnly: true,
   // Generous, because a busy machine is slow; no test waits for it when all is well.
   timeout: 90_000,
