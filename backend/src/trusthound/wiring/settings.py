@@ -47,7 +47,7 @@ class Settings(BaseSettings):
     """Addresses or networks of your proxies: only theirs count as forwarded addresses."""
     pages_folder: Path = CHECKOUT / "web" / "dist"
     """Where the built pages lie."""
-    requests_a_minute: int = 60
+    requests_a_minute: int = 300
     """Calls of the API that an address may make."""
     verifications_a_minute: int = 20
     """Verifications among them."""
