@@ -48,7 +48,7 @@ class Settings(BaseSettings):
     pages_folder: Path = CHECKOUT / "web" / "dist"
     """Where the built pages lie."""
     requests_a_minute: int = 300
-    """Calls of the API that an address may make."""
+    """Calls of the API that an address may make; a page makes up to ten."""
     verifications_a_minute: int = 20
     """Verifications among them."""
     uploads_a_minute: int = 40
