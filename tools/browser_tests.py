@@ -31,11 +31,13 @@ def main() -> int:
         return _all_failed(f"There is no Chromium; {chromium.ASK}")
     with tempfile.TemporaryDirectory(prefix="trusthound-") as folder:
         try:
-            with _server(Path(folder)) as address:
+            pages_port = _free_port()
+            with _server(Path(folder), pages_port) as address:
                 environment = {
                     **node.environment(),
                     "CHROMIUM": browser,
                     "BASE_URL": address,
+                    "PAGES_PORT": str(pages_port),
                     # Organisations are made by whoever runs the installation: by its command.
                     "TRUSTHOUND_COMMAND": tool("trusthound"),
                     "TRUSTHOUND_DATA_FOLDER": str(Path(folder) / "data"),
@@ -47,8 +49,11 @@ def main() -> int:
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[str]:
-    """A server on a free port whose data, embedded database and all, lives in the folder."""
+def _server(folder: Path, pages_port: int) -> Iterator[str]:
+    """A server on a free port whose data, embedded database and all, lives in the folder.
+
+    It may fetch from `pages_port` of this machine, where a test shows it postings.
+    """
     # The database may have to run as another user, who must be able to pass.
     folder.chmod(0o755)
     port = _free_port()
@@ -65,6 +70,9 @@ def _server(folder: Path) -> Iterator[str]:
         "TRUSTHOUND_MAILS_AN_ADDRESS": "100000",
         "TRUSTHOUND_DAILY_VERIFICATIONS_OF_ADDRESS": "100000",
         "TRUSTHOUND_MESSAGES_AN_HOUR": "100000",
+        "TRUSTHOUND_AGAIN_SECONDS": "0",
+        "TRUSTHOUND_FILES_A_MINUTE": "100000",
+        "TRUSTHOUND_FETCH_ALLOWED_PRIVATE": f"127.0.0.1:{pages_port}",
         # Browsers find every name under localhost on this machine.
         "TRUSTHOUND_ENTERPRISE_HOSTS": "hire.localhost,enterprise.localhost",
     }

@@ -8,7 +8,7 @@ from tools.install import install, main_of
 from tools.places import BACKEND, WEB, tool
 
 RUFF = (tool("ruff"), "--config", "pyproject.toml")
-PYTHON = ("src", "tests", "../tools", "../benchmarks")
+PYTHON = ("src", "tests", "../tools", "../benchmarks", "../packages/python")
 
 
 def fmt() -> None:

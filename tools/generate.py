@@ -16,9 +16,10 @@ def docs() -> None:
 
 
 def openapi() -> None:
-    """Writes openapi.json anew, then the types that the pages' client reads from it."""
+    """Writes openapi.json anew, then the types that both clients read from it."""
     install()
     _must([tool("python"), "-m", "tools.make_openapi"])
+    _must([tool("python"), "-m", "tools.make_python_client"])
     _must(["npm", "run", "--silent", "generate", "--prefix", "packages/client"])
 
 

@@ -16,7 +16,16 @@ from functools import partial
 from pathlib import Path
 
 from tools import command, node, progress, stamps
-from tools.places import BACKEND, CACHE, LOGS, ROOT, VENV, node_folders, tool
+from tools.places import (
+    BACKEND,
+    CACHE,
+    LOGS,
+    PYTHON_CLIENT,
+    ROOT,
+    VENV,
+    node_folders,
+    tool,
+)
 from tools.progress import Failed, Step, say
 
 LOCK = BACKEND / "requirements.lock"
@@ -161,10 +170,8 @@ def _venv_mark() -> str:
 def _install_backend() -> None:
     # --no-build-isolation: the build's own packages come from the lock as well, with their hashes.
     options = ("--no-deps", "--no-build-isolation", "--progress-bar", "off")
-    _must(
-        [tool("python"), *PIP, "install", *options, "--editable", str(BACKEND)],
-        LOGS / "backend.log",
-    )
+    both = ("--editable", str(BACKEND), "--editable", str(PYTHON_CLIENT))
+    _must([tool("python"), *PIP, "install", *options, *both], LOGS / "backend.log")
     stamps.put("backend", _backend_value())
 
 
@@ -174,8 +181,11 @@ def _backend_is_installed() -> bool:
 
 def _backend_value() -> str:
     """Only what the installation reads: a changed lint rule installs nothing."""
-    said = tomllib.loads((BACKEND / "pyproject.toml").read_text())
-    return stamps.fingerprint(also=f"{said['build-system']}{said['project']}{_venv_mark()}")
+    said = [
+        tomllib.loads((each / "pyproject.toml").read_text()) for each in (BACKEND, PYTHON_CLIENT)
+    ]
+    read = [(each["build-system"], each["project"]) for each in said]
+    return stamps.fingerprint(also=f"{read}{_venv_mark()}")
 
 
 def _npm(folder: Path) -> Step:

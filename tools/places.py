@@ -5,6 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BACKEND = ROOT / "backend"
 WEB = ROOT / "web"
+PYTHON_CLIENT = ROOT / "packages/python"
 VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
 LOGS = CACHE / "logs"

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import chromium, command, node, runners
+from tools import chromium, command, example_programs, node, runners
 from tools.counting import Counts
 from tools.install import install, main_of
 from tools.places import LOGS
@@ -136,6 +136,7 @@ def main() -> int:
         say("0 passed, 1 failed")
         return code
     main_of(chromium.install)  # without it the browser tests fail, one by one
+    main_of(example_programs.install)  # without them those of the examples do
     os.environ.pop("DATABASE_URL", None)  # tests start databases of their own
     # else each of some hundred processes compiles every package that it imports
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

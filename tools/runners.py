@@ -31,7 +31,7 @@ class Runner:
 
 def quick() -> tuple[Runner, ...]:
     """What `make check` runs: no test, only what reads the code."""
-    python = ("src", "tests", "../tools", "../benchmarks")
+    python = ("src", "tests", "../tools", "../benchmarks", "../packages/python")
     return (
         # The longest first: two run at a time.
         Runner("Python types", (tool("mypy"),), BACKEND, 100),
@@ -60,6 +60,12 @@ def drift() -> tuple[Runner, ...]:
         Runner(
             "openapi.json is current",
             (tool("python"), "-m", "tools.make_openapi", "--check"),
+            ROOT,
+            20,
+        ),
+        Runner(
+            "Python client is current",
+            (tool("python"), "-m", "tools.make_python_client", "--check"),
             ROOT,
             20,
         ),

@@ -35,6 +35,6 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': SERVER } },
-  preview: { proxy: { '/api': SERVER } },
+  server: { proxy: { '/api': SERVER, '/help': SERVER } },
+  preview: { proxy: { '/api': SERVER, '/help': SERVER } },
 })

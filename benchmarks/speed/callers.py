@@ -12,10 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import redirect_stderr
 from pathlib import Path
 from typing import Any
 
-import structlog
 from fastapi import FastAPI
 
 from trusthound.adapters.credentials.api_keys import digest_of_key
@@ -28,6 +28,7 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.session import begun
 from trusthound.domain.access.user import new_user
 from trusthound.entrypoints.http.app import create_app
+from trusthound.entrypoints.http.log import set_up_log
 from trusthound.usecases.create_api_key import NewKey
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.services import Services, open_services
@@ -40,8 +41,12 @@ Call = Callable[[], Awaitable[None]]
 
 
 async def main(calls: int) -> None:
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(open(os.devnull, "w")))  # noqa: SIM115, PTH123, ASYNC230
-    with tempfile.TemporaryDirectory() as folder:
+    with (
+        open(os.devnull, "w") as nowhere,  # noqa: PTH123, ASYNC230
+        redirect_stderr(nowhere),  # logged as a server does
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        set_up_log()
         os.chmod(folder, 0o755)  # noqa: PTH101, S103 - the database may run as another user
         settings = Settings(
             data_folder=Path(folder) / "data",

@@ -11,17 +11,19 @@ const told = (...words: string[]): { id: string; link: string } =>
   JSON.parse(execFileSync(COMMAND, [...words, '--json'], { encoding: 'utf8' }))
 
 /** Signs the page in as somebody new: the admin of a new organisation, or a viewer there. Its id comes back. */
-export async function join(page: Page, origin: string, organization = ''): Promise<string> {
+export async function join(page: Page, origin: string, organization = '', tier = 'starter'): Promise<string> {
   const person = somebody()
   const made = organization
     ? { ...told('org', 'invite', organization, person.email, '--role', 'viewer'), id: organization }
-    : told('org', 'create', 'Example Ltd', '--tier', 'starter', '--admin', person.email)
+    : told('org', 'create', 'Example Ltd', '--tier', tier, '--admin', person.email)
   const [, token] = made.link.split('#token=')
   const data = { token, name: person.name, password: person.password }
   expect((await page.request.post('/api/invitations/accept', { data, headers: { origin } })).ok()).toBe(true)
   return made.id
 }
 
+/** Collected from for everybody. */
+export const addBoard = (url: string) => told('boards', 'add', url)
 /** Lets somebody who has an account run this installation. */
 export const makeOperator = (email: string) => told('operator', 'create', email)
 

@@ -102,6 +102,7 @@ PLANTS = {
     "No other HTTP client": ("adapters/web/fetcher.py", "import httpx2"),
     "Only the HTTP door knows FastAPI": ("entrypoints/cli/app.py", "import fastapi"),
     "Only the command line knows typer and rich": ("entrypoints/http/app.py", "import rich"),
+    "Only the door for assistants knows MCP": ("entrypoints/cli/app.py", "import mcp"),
     "Only the wires, the settings and storage know pydantic": (
         "entrypoints/cli/app.py",
         "import pydantic",

@@ -69,7 +69,7 @@ def test_each_source_file_opens_with_a_sentence_that_says_what_it_is_for() -> No
         each
         for each in tracked()
         if each.suffix == ".py"
-        and each.relative_to(ROOT).parts[0] in {"backend", "tools", "benchmarks"}
+        and each.relative_to(ROOT).parts[0] in {"backend", "tools", "benchmarks", "packages"}
         and each.read_text().strip()
     ]
     assert len(sources) > 50
@@ -83,7 +83,11 @@ def test_each_source_file_of_the_pages_opens_with_a_comment_that_says_what_it_is
 
 
 def test_no_source_file_grew_past_what_one_reads_in_a_sitting() -> None:
-    python = [each for each in tracked() if each.suffix == ".py" and "tests" not in each.parts]
+    python = [
+        each
+        for each in tracked()
+        if each.suffix == ".py" and "tests" not in each.parts and each.name != "shapes.py"
+    ]  # the Python client's shapes are generated
     long = [
         each
         for each in (*python, *pages_sources())

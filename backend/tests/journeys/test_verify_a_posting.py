@@ -95,6 +95,31 @@ async def test_a_fresh_result_is_reused_whatever_the_trackers_say(
     assert job_site.asked == ["/night-cook.html"]
 
 
+async def test_who_checks_again_gets_a_new_look_for_nothing_and_the_earlier_result_stays(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product(again_seconds=0)
+    url = job_site.url("night-cook.html")
+    first = (await verify(client, url)).json()
+    left = (await client.get("/api/allowance")).json()["remaining"]
+
+    again = await client.post(f"/api/verifications/{first['id']}/again")
+
+    assert job_site.asked.count("/night-cook.html") == 2
+    assert again.json()["id"] != first["id"]
+    assert (await client.get(f"/api/verifications/{first['id']}")).json() == first
+    assert (await client.get("/api/allowance")).json()["remaining"] == left
+
+
+async def test_who_checks_again_within_a_minute_asks_nobody(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product(fresh_minutes=0)
+    first = (await verify(client, job_site.url("night-cook.html"))).json()
+    again = await client.post(f"/api/verifications/{first['id']}/again")
+    assert (again.json()["id"], len(job_site.asked)) == (first["id"], 1)
+
+
 async def test_a_result_that_is_no_longer_fresh_is_made_anew(
     job_site: Site, open_product: OpenProduct
 ) -> None:

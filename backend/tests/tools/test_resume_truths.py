@@ -9,6 +9,7 @@ import pytest
 from benchmarks.resumes.sealing import Seal
 
 TRUTHS = sorted((Path(__file__).resolve().parents[3] / "benchmarks/resumes/truths").glob("*.json"))
+POURED = sorted(TRUTHS[0].parents[1].glob("poured/*.json"))
 SEALED = re.compile(r"[0-9a-f]{20}")
 DATE = re.compile(r"\d{4}(-\d{2})?|current")
 INVENTED = ("misc", "offlinecv")
@@ -45,6 +46,29 @@ def test_only_an_invented_sample_is_readable(file: Path) -> None:
             told += [each.get(key) for each in entries for key in ("company", "institution")]
             told += [each.get(key) for each in entries for key in ("title", "degree")]
             assert all(SEALED.fullmatch(each) for each in values(told))
+
+
+@pytest.mark.parametrize("file", POURED, ids=lambda file: file.stem)
+def test_a_poured_resume_holds_what_its_truth_states(file: Path) -> None:
+    for truth in json.loads(file.read_text(encoding="utf-8")):
+        text = _bare(truth["text"])
+        entries = [*truth["work"], *truth["education"]]
+        for key in ("company", "title", "institution", "degree"):
+            told = [[way for way in each.get(key, []) if way] for each in entries]
+            assert all(any(_stands(way, text) for way in ways) for ways in told if ways)
+        dates = values([each[key] for each in entries for key in ("start", "end")])
+        assert all(DATE.fullmatch(each) for each in dates)
+        assert all(each[:4] in text for each in dates if each != "current")
+
+
+def _stands(way: str, text: str) -> bool:
+    """Its words may be far apart where columns are woven."""
+    return all(_bare(word) in text for word in way.split())
+
+
+def _bare(text: str) -> str:
+    """Converters lose and add spaces."""
+    return "".join(text.lower().split())
 
 
 def test_equal_values_of_two_files_are_sealed_differently() -> None:

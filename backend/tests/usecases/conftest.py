@@ -102,7 +102,7 @@ class World:
             token.text,
             database=self.database,
             may_change=may_change,
-            new_token=new_token(),
+            new_token=new_token,
             now=self.now,
         )
 

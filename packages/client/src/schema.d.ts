@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Whether the session goes on
-         * @description Who is signed in, and the plan of this moment.
+         * @description Who is signed in, and the plan of this moment. For whoever is signed in.
          */
         get: operations["checkSession"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * The user's profile
-         * @description What is known of who is signed in.
+         * @description What is known of who is signed in. For whoever is signed in.
          */
         get: operations["readProfile"];
         put?: never;
@@ -103,7 +103,7 @@ export interface paths {
         head?: never;
         /**
          * Change the user's profile
-         * @description Only what is given changes; everything else of an account cannot be changed here.
+         * @description Only what is given changes; everything else of an account cannot be changed here. For whoever is signed in.
          */
         patch: operations["editProfile"];
         trace?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Every other session of the account ends.
+         * @description Every other session of the account ends. For whoever is signed in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another address
-         * @description The same answer for every address. `/verify-mail` with the link's token changes it.
+         * @description The same answer for every address. `/verify-mail` with the link's token changes it. For whoever is signed in.
          */
         post: operations["askToChangeMail"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link that proves the address once more
-         * @description Links sent before stay good; where the address is proved, nothing is sent.
+         * @description Links sent before stay good; where the address is proved, nothing is sent. For whoever is signed in.
          */
         post: operations["sendConfirmation"];
         delete?: never;
@@ -238,14 +238,14 @@ export interface paths {
         };
         /**
          * Where the user is signed in
-         * @description Each with the address and the device that it began on.
+         * @description Each with the address and the device that it began on. For whoever is signed in.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
-         * @description All sessions end but the one that asks.
+         * @description All sessions end but the one that asks. For whoever is signed in.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out somewhere
-         * @description One of the user's own sessions ends; that of somebody else is not there.
+         * @description One of the user's own sessions ends; that of somebody else is not there. For whoever is signed in.
          */
         delete: operations["endSession"];
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * Read your plan
-         * @description The trial, the subscription, what comes next, and the receipts.
+         * @description The trial, the subscription, what comes next, and the receipts. For whoever is signed in.
          */
         get: operations["readBilling"];
         put?: never;
@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Start the free trial
-         * @description Seven days of Premium without a card, once an account; it returns to Free by itself.
+         * @description Seven days of Premium without a card, once an account; it returns to Free by itself. For whoever is signed in.
          */
         post: operations["startTrial"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay
-         * @description A page to pay on, which leads back to `/account`; the same one while it is open.
+         * @description A page to pay on, which leads back to `/account`; the same one while it is open. For whoever is signed in.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Manage cards and invoices
-         * @description A page of the payment service, which leads back to `/account`.
+         * @description A page of the payment service, which leads back to `/account`. For whoever is signed in.
          */
         post: operations["openPortal"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel
-         * @description Nothing more is charged; Premium ends with what was paid for.
+         * @description Nothing more is charged; Premium ends with what was paid for. For whoever is signed in.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Take a cancellation back
-         * @description As long as the subscription still runs.
+         * @description As long as the subscription still runs. For whoever is signed in.
          */
         post: operations["resumeSubscription"];
         delete?: never;
@@ -404,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Have the last payment back
-         * @description Within 30 days of it; Premium ends at once.
+         * @description Within 30 days of it; Premium ends at once. For whoever is signed in.
          */
         post: operations["refund"];
         delete?: never;
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Messages of the payment service
-         * @description Signed as Stripe signs; each message counts once, in whatever order they come.
+         * @description Signed as Stripe signs; each message counts once, in whatever order they come. For the payment service alone.
          */
         post: operations["takePaymentEvent"];
         delete?: never;
@@ -442,18 +442,18 @@ export interface paths {
         };
         /**
          * Whether a code is asked for
-         * @description And how many recovery codes are left.
+         * @description And how many recovery codes are left. For whoever is signed in.
          */
         get: operations["findTotp"];
         put?: never;
         /**
          * Set up an authenticator app
-         * @description A new secret, not in force yet; one that was begun before is replaced.
+         * @description A new secret, not in force yet; one that was begun before is replaced. For whoever is signed in.
          */
         post: operations["setUpTotp"];
         /**
          * Ask for no code any more
-         * @description For who knows the password and has a code.
+         * @description For who knows the password and has a code. For whoever is signed in.
          */
         delete: operations["removeTotp"];
         options?: never;
@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for codes from now on
-         * @description A code proves that the app has the secret. The recovery codes are told this once.
+         * @description A code proves that the app has the secret. The recovery codes are told this once. For whoever is signed in.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Take one's data along
-         * @description Everything that is kept of the user: a zip of JSON files, one for each kind.
+         * @description Everything that is kept of the user: a zip of JSON files, one for each kind. For whoever is signed in.
          */
         post: operations["exportAccount"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description At once and for good, with all that is kept of its user.
+         * @description At once and for good, with all that is kept of its user. For whoever is signed in.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * List one's own past checks
-         * @description Those made while signed in, newest first.
+         * @description Those made while signed in, newest first. For whoever is signed in.
          */
         get: operations["listOwnChecks"];
         put?: never;
@@ -770,6 +770,75 @@ export interface paths {
          * @description The caller's own word is deleted; where there is none, nothing happens.
          */
         delete: operations["withdrawFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what applicants told of a posting
+         * @description By the id of a result of it. Whoever is signed in reads their own word as well.
+         */
+        get: operations["readOutcomes"];
+        /**
+         * Tell what became of an application
+         * @description One word an account and posting; the latest counts. It never changes this result: the next
+         *     check of the posting hears it. For whoever is signed in.
+         */
+        put: operations["tellOutcome"];
+        post?: never;
+        /**
+         * Take back what one told of a posting
+         * @description The caller's own word is deleted; where there is none, nothing happens. For whoever is signed in.
+         */
+        delete: operations["takeBackOutcome"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports whose evidence waits
+         * @description The oldest first. For operators of the installation.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report_id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on a report's evidence
+         * @description Its text is deleted; the audit log keeps who decided. For operators of the installation.
+         */
+        put: operations["decideEvidence"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -845,7 +914,7 @@ export interface paths {
         /**
          * What was done in your organisation
          * @description Sign-ins, roles, seats, keys and what was refused, the newest first. For admins; lines are
-         *     kept for a year, and nobody can change them.
+         *     kept for a year, and nobody can change them. For admins of an organisation.
          */
         get: operations["readAuditLog"];
         put?: never;
@@ -865,7 +934,7 @@ export interface paths {
         };
         /**
          * The team and its seats
-         * @description A hundred members a page, as they joined; the open invitations come with every page.
+         * @description A hundred members a page, as they joined; the open invitations come with every page. For every member of an organisation.
          */
         get: operations["listMembers"];
         put?: never;
@@ -888,7 +957,7 @@ export interface paths {
         /**
          * Invite somebody into the team
          * @description A mail brings the link, and a seat is kept for it until it expires. Sent to an address that
-         *     was invited before, the link before ends and no second seat is taken.
+         *     was invited before, the link before ends and no second seat is taken. For admins of an organisation.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -909,7 +978,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Its link opens nothing any more, and its seat is free.
+         * @description Its link opens nothing any more, and its seat is free. For admins of an organisation.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -927,7 +996,7 @@ export interface paths {
         get?: never;
         /**
          * Give a member another role
-         * @description It holds from the member's next request. The last admin stays one.
+         * @description It holds from the member's next request. The last admin stays one. For admins of an organisation.
          */
         put: operations["changeRole"];
         post?: never;
@@ -949,7 +1018,7 @@ export interface paths {
         post?: never;
         /**
          * Take a member out of the team
-         * @description Every session of theirs ends at once; their account stays. The last admin stays.
+         * @description Every session of theirs ends at once; their account stays. The last admin stays. For admins of an organisation.
          */
         delete: operations["removeMember"];
         options?: never;
@@ -968,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the team
-         * @description The account stays; its sessions end, this one too. The last admin stays.
+         * @description The account stays; its sessions end, this one too. The last admin stays. For every member of an organisation.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -1007,7 +1076,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description What each may do, and when it was used last; never the key itself.
+         * @description What each may do, and when it was used last; never the key itself. For every member of an organisation.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -1029,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key itself is shown this once, and kept nowhere. At most fifty that work.
+         * @description The key itself is shown this once, and kept nowhere. At most fifty that work. For admins of an organisation.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1050,7 +1119,7 @@ export interface paths {
         /**
          * Replace an API key
          * @description A new one of the same name and scopes. The old one ends after the overlap, a day where none
-         *     is given.
+         *     is given. For admins of an organisation.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1071,7 +1140,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description From the next request on it opens nothing. This cannot be undone.
+         * @description From the next request on it opens nothing. This cannot be undone. For admins of an organisation.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1093,7 +1162,7 @@ export interface paths {
          * @description Consistency and plausibility checks on a resume, with evidence; nothing is decided.
          *
          *     Counted against the month only where a report was made. A test key gets one that is written
-         *     down, by the candidate's address or the file's name; nothing is read, kept or counted. API keys need the scope `verify`.
+         *     down, by the candidate's address or the file's name; nothing is read, kept or counted. For members of an organisation, not for its viewers. API keys need the scope `verify`.
          */
         post: operations["verifyCandidate"];
         delete?: never;
@@ -1114,7 +1183,7 @@ export interface paths {
         /**
          * Check a disputed report again
          * @description The kept file is read again, by today's questions; once a dispute, and for nothing. The new
-         *     report names the old one, and the old one the new.
+         *     report names the old one, and the old one the new. For members of an organisation, not for its viewers.
          */
         post: operations["recheckCandidate"];
         delete?: never;
@@ -1132,7 +1201,7 @@ export interface paths {
         };
         /**
          * How many verifications are left
-         * @description Of the organisation: all that were made, and those of this month. API keys need the scope `stats`.
+         * @description Of the organisation: all that were made, and those of this month. For every member of an organisation. API keys need the scope `stats`.
          */
         get: operations["enterpriseStats"];
         put?: never;
@@ -1154,7 +1223,7 @@ export interface paths {
          * What is used of this month
          * @description Reports that were made count, once each: what was refused, a request that was repeated under
          *     its key and a recheck do not. With `included` and `grace` used up, verifying answers 429
-         *     `monthly_limit` until `resetsAt`. API keys need the scope `stats`.
+         *     `monthly_limit` until `resetsAt`. For every member of an organisation. API keys need the scope `stats`.
          */
         get: operations["readUsage"];
         put?: never;
@@ -1174,7 +1243,7 @@ export interface paths {
         };
         /**
          * List the organisation's verifications
-         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there. API keys need the scope `verify`.
+         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there. For every member of an organisation. API keys need the scope `verify`.
          */
         get: operations["listCandidateChecks"];
         put?: never;
@@ -1194,14 +1263,14 @@ export interface paths {
         };
         /**
          * Read a report about a candidate
-         * @description The same answer as when it was made, with what came of it. That it was read is noted. API keys need the scope `verify`.
+         * @description The same answer as when it was made, with what came of it. That it was read is noted. For every member of an organisation. API keys need the scope `verify`.
          */
         get: operations["findCandidateCheck"];
         put?: never;
         post?: never;
         /**
          * Delete a report about a candidate
-         * @description With the file and its text. One that the candidate disputed is held for seven days.
+         * @description With the file and its text. One that the candidate disputed is held for seven days. For members of an organisation, not for its viewers.
          */
         delete: operations["deleteCandidateCheck"];
         options?: never;
@@ -1220,7 +1289,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as reviewed
-         * @description What a person decided, and when. The last decision counts.
+         * @description What a person decided, and when. The last decision counts. For members of an organisation, not for its viewers.
          */
         post: operations["reviewCandidate"];
         delete?: never;
@@ -1241,7 +1310,7 @@ export interface paths {
         /**
          * Make a link for the candidate
          * @description The candidate reads the report by it, without notes and decisions, and can dispute it, for
-         *     14 days. One that was made before ends.
+         *     14 days. One that was made before ends. For members of an organisation, not for its viewers.
          */
         post: operations["shareWithCandidate"];
         delete?: never;
@@ -1259,7 +1328,7 @@ export interface paths {
         };
         /**
          * Export a report as PDF
-         * @description What was found and decided, with the evidence. Not the resume itself. API keys need the scope `verify`.
+         * @description What was found and decided, with the evidence. Not the resume itself. For every member of an organisation. API keys need the scope `verify`.
          */
         get: operations["exportPdf"];
         put?: never;
@@ -1279,7 +1348,7 @@ export interface paths {
         };
         /**
          * Export a report as JSON
-         * @description The answer of the report's own address, as a file. API keys need the scope `verify`.
+         * @description The answer of the report's own address, as a file. For every member of an organisation. API keys need the scope `verify`.
          */
         get: operations["exportJson"];
         put?: never;
@@ -1299,7 +1368,7 @@ export interface paths {
         };
         /**
          * Export a report as a table
-         * @description A finding a row; no cell is taken for a formula. API keys need the scope `verify`.
+         * @description A finding a row; no cell is taken for a formula. For every member of an organisation. API keys need the scope `verify`.
          */
         get: operations["exportCsv"];
         put?: never;
@@ -1319,7 +1388,7 @@ export interface paths {
         };
         /**
          * Read the organisation's policy
-         * @description What every member may know: whether scores are shown, and how long reports are kept.
+         * @description What every member may know: whether scores are shown, and how long reports are kept. For every member of an organisation.
          */
         get: operations["findCandidatePolicy"];
         put?: never;
@@ -1329,7 +1398,7 @@ export interface paths {
         head?: never;
         /**
          * Change the organisation's policy
-         * @description Only what is given changes. Days hold for older reports, too; `doNotKeep` for new ones.
+         * @description Only what is given changes. Days hold for older reports, too; `doNotKeep` for new ones. For admins of an organisation.
          */
         patch: operations["changeCandidatePolicy"];
         trace?: never;
@@ -1344,11 +1413,100 @@ export interface paths {
         /**
          * How people decided, by month and recommendation
          * @description Numbers alone. Nothing protected about a candidate is known or guessed: to compare groups,
-         *     join your own records.
+         *     join your own records. For admins of an organisation.
          */
         get: operations["readSelectionRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the look of reports
+         * @description The colour, and whether there is a logo. Both stand on the PDF report and nowhere else. For admins of an organisation.
+         */
+        get: operations["findBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the look of reports
+         * @description Of every PDF that is made from now on, of older verifications too. For admins of an organisation.
+         */
+        patch: operations["changeBrand"];
+        trace?: never;
+    };
+    "/api/enterprise/brand/logo.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo on reports
+         * @description As it was drawn anew: at most 720 by 240 points. For admins of an organisation.
+         */
+        get: operations["readLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/brand/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the logo on reports
+         * @description The picture is drawn anew, small enough for paper; nothing else of the file is kept. For admins of an organisation.
+         */
+        post: operations["setLogo"];
+        /**
+         * Take the logo off reports
+         * @description Where there is none nothing happens. For admins of an organisation.
+         */
+        delete: operations["deleteLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the organisation's data along
+         * @description Everything the organisation owns, sent as it is read: a ZIP of tables, each as JSON and as
+         *     CSV, and a JSON file a report. No secret is in it, and no file of a resume. For admins of an organisation.
+         */
+        post: operations["exportOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1404,14 +1562,14 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Without their secrets, which are shown once.
+         * @description Without their secrets, which are shown once. For admins of an organisation.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Add a webhook
          * @description Messages follow Standard Webhooks (standardwebhooks.com), signed with the secret that this
-         *     answer shows once. At most ten.
+         *     answer shows once. At most ten. For admins of an organisation.
          */
         post: operations["addWebhook"];
         delete?: never;
@@ -1432,14 +1590,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description At once, with what waits for it and what was sent.
+         * @description At once, with what waits for it and what was sent. For admins of an organisation.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
-         * @description What waits for one that is disabled is given up, and can be sent again by hand.
+         * @description What waits for one that is disabled is given up, and can be sent again by hand. For admins of an organisation.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -1455,7 +1613,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new secret
-         * @description For 24 hours messages bear two signatures, the former secret's as well.
+         * @description For 24 hours messages bear two signatures, the former secret's as well. For admins of an organisation.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1475,7 +1633,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook a test message
-         * @description `webhook.test`, once, whatever it answers; the deliveries tell what came of it.
+         * @description `webhook.test`, once, whatever it answers; the deliveries tell what came of it. For admins of an organisation.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -1493,7 +1651,7 @@ export interface paths {
         };
         /**
          * List what was sent to a webhook
-         * @description Of the last 30 days, the newest first, with what came of the last attempt.
+         * @description Of the last 30 days, the newest first, with what came of the last attempt. For admins of an organisation.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1515,9 +1673,545 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Under the same `webhook-id`, so that a receiver knows it again.
+         * @description Under the same `webhook-id`, so that a receiver knows it again. For admins of an organisation.
          */
         post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list to fill in
+         * @description The columns of a list, with two rows to write over. Only `resume` has to be filled in. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["bulkTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's results as a table
+         * @description Every row of the list; no cell is taken for a formula. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["exportBulkCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's results as JSON
+         * @description `job`, and `results`: each `row` with its `verification`, as its own address answers it, or
+         *     null. It is sent as it is made. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["exportBulkJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/reports.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's reports as PDF files
+         * @description The table and a PDF for each report, sent as they are made; one ZIP at a time. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["exportBulkZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list to fill in
+         * @description The columns of a list, with two rows to write over. Only `resume` has to be filled in. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1BulkTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's results as a table
+         * @description Every row of the list; no cell is taken for a formula. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1ExportBulkCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's results as JSON
+         * @description `job`, and `results`: each `row` with its `verification`, as its own address answers it, or
+         *     null. It is sent as it is made. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1ExportBulkJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/reports.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list's reports as PDF files
+         * @description The table and a PDF for each report, sent as they are made; one ZIP at a time. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1ExportBulkZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisation's lists
+         * @description Newest first; kept as long as reports are. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["listBulkJobs"];
+        put?: never;
+        /**
+         * Upload a list of resumes
+         * @description Every row is checked, and nothing is charged: the list is `validated`, and waits a day to be
+         *     started. Rows that are not right are told with their lines, and left out. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["uploadBulkList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where a list stands
+         * @description Its state and how many rows are done, and what the month has left for the others. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["findBulkJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a list
+         * @description With what was uploaded. Its reports stay, as any others. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        delete: operations["deleteBulkJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rows of a list
+         * @description In the order of the list, a hundred at a time. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a list
+         * @description From now on each report counts, once. Where the month does not suffice it is refused, unless
+         *     you say that a part will do. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["startBulkJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enterprise/bulk/{job_id}/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, resume or cancel a list
+         * @description Resumes that are being read are finished, and count. Cancelling is for good. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["moveBulkJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisation's lists
+         * @description Newest first; kept as long as reports are. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1ListBulkJobs"];
+        put?: never;
+        /**
+         * Upload a list of resumes
+         * @description Every row is checked, and nothing is charged: the list is `validated`, and waits a day to be
+         *     started. Rows that are not right are told with their lines, and left out. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["v1UploadBulkList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where a list stands
+         * @description Its state and how many rows are done, and what the month has left for the others. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1FindBulkJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a list
+         * @description With what was uploaded. Its reports stay, as any others. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        delete: operations["v1DeleteBulkJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rows of a list
+         * @description In the order of the list, a hundred at a time. For every member of an organisation. API keys need the scope `bulk-verify`.
+         */
+        get: operations["v1ListBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a list
+         * @description From now on each report counts, once. Where the month does not suffice it is refused, unless
+         *     you say that a part will do. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["v1StartBulkJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulk/{job_id}/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, resume or cancel a list
+         * @description Resumes that are being read are finished, and count. Cancelling is for good. For members of an organisation, not for its viewers. API keys need the scope `bulk-verify`.
+         */
+        post: operations["v1MoveBulkJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List verifications
+         * @description Newest first; what was deleted, or is older than the organisation keeps, is not there. For every member of an organisation. API keys need the scope `verify`.
+         */
+        get: operations["v1ListVerifications"];
+        put?: never;
+        /**
+         * Hand a resume in
+         * @description It is checked as soon as its turn comes, mostly within seconds: ask at `Location` until the
+         *     state is `done` or `failed`, or have `verification.completed` and `verification.failed` sent to
+         *     a webhook. Counted once there is a report. 200 of an organisation may wait. For members of an organisation, not for its viewers. API keys need the scope `verify`.
+         */
+        post: operations["v1CreateVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verifications/{verification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask about a verification
+         * @description Its state, and its report once it is `done`; that a report was read is noted. Why it
+         *     `failed` is told for 30 days. For every member of an organisation. API keys need the scope `verify`.
+         */
+        get: operations["v1FindVerification"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a verification
+         * @description With the file and its text, in any state. One that waits is not checked any more, and costs
+         *     nothing; one that the candidate disputed is held for seven days. For members of an organisation, not for its viewers. API keys need the scope `records`.
+         */
+        delete: operations["v1DeleteVerification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verifications/{verification_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a person's decision on
+         * @description What a member decided, and when; nothing is decided by itself. The last decision counts, and
+         *     the audit log has all of them. For members of an organisation, not for its viewers. API keys need the scope `records`.
+         */
+        post: operations["v1ReviewVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verifications/{verification_id}/report.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a report away as PDF
+         * @description Once it is `done`; before that there is nothing at this address. For every member of an organisation. API keys need the scope `verify`.
+         */
+        get: operations["v1ReportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verifications/{verification_id}/report.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a report away as JSON
+         * @description Once it is `done`; before that there is nothing at this address. For every member of an organisation. API keys need the scope `verify`.
+         */
+        get: operations["v1ReportJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Of the last 30 days, the oldest first: what webhooks are sent, for whoever would rather ask.
+         *     None is missed by asking on with `nextCursor`. For every member of an organisation. API keys need the scope `verify`.
+         */
+        get: operations["v1ListEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is used of this month
+         * @description Day by day; reports that were made count, once each. For every member of an organisation. API keys need the scope `stats`.
+         */
+        get: operations["v1ReadUsage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1533,19 +2227,19 @@ export interface paths {
         };
         /**
          * List own resumes
-         * @description The default one whole, and a line for each.
+         * @description The default one whole, and a line for each. For users with Premium.
          */
         get: operations["listResumes"];
         put?: never;
         /**
          * Upload a resume
          * @description It is read, analysed and kept, encrypted, until it is deleted; at most ten of a user. The
-         *     first one is the default.
+         *     first one is the default. For users with Premium.
          */
         post: operations["addResume"];
         /**
          * Delete the default resume
-         * @description With its file. The newest of the others is the default then.
+         * @description With its file. The newest of the others is the default then. For users with Premium.
          */
         delete: operations["deleteDefaultResume"];
         options?: never;
@@ -1562,21 +2256,21 @@ export interface paths {
         };
         /**
          * Read an own resume
-         * @description What was read, what was corrected, and the analysis of both.
+         * @description What was read, what was corrected, and the analysis of both. For users with Premium.
          */
         get: operations["findResume"];
         put?: never;
         post?: never;
         /**
          * Delete an own resume
-         * @description With its file. If it was the default, the newest of the others is it then.
+         * @description With its file. If it was the default, the newest of the others is it then. For users with Premium.
          */
         delete: operations["deleteResume"];
         options?: never;
         head?: never;
         /**
          * Correct an own resume
-         * @description Corrections count instead of what was read, in the analysis and in every match.
+         * @description Corrections count instead of what was read, in the analysis and in every match. For users with Premium.
          */
         patch: operations["correctResume"];
         trace?: never;
@@ -1590,7 +2284,7 @@ export interface paths {
         };
         /**
          * A file to fill in and import
-         * @description The columns that are known, and a row that shows how they are filled.
+         * @description The columns that are known, and a row that shows how they are filled. For users with Premium.
          */
         get: operations["importTemplate"];
         put?: never;
@@ -1610,7 +2304,7 @@ export interface paths {
         };
         /**
          * Export all applications
-         * @description What an import reads; contacts, reminders and documents are in the account's own export.
+         * @description What an import reads; contacts, reminders and documents are in the account's own export. For users with Premium.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -1632,7 +2326,7 @@ export interface paths {
         put?: never;
         /**
          * Import applications
-         * @description All of a file that is new, or nothing where a row is wrong; a dry run tells what that is.
+         * @description All of a file that is new, or nothing where a row is wrong; a dry run tells what that is. For users with Premium.
          */
         post: operations["importApplications"];
         delete?: never;
@@ -1650,7 +2344,7 @@ export interface paths {
         };
         /**
          * Prepare an interview
-         * @description Made of the posting's own words and of the default resume, anew each time.
+         * @description Made of the posting's own words and of the default resume, anew each time. For users with Premium.
          */
         get: operations["prepareInterview"];
         put?: never;
@@ -1670,7 +2364,7 @@ export interface paths {
         };
         /**
          * Download the preparation
-         * @description As Markdown, with the notes.
+         * @description As Markdown, with the notes. For users with Premium.
          */
         get: operations["downloadPreparation"];
         put?: never;
@@ -1691,7 +2385,7 @@ export interface paths {
         get?: never;
         /**
          * Note a question
-         * @description What was there before is replaced.
+         * @description What was there before is replaced. For users with Premium.
          */
         put: operations["noteQuestion"];
         post?: never;
@@ -1712,7 +2406,7 @@ export interface paths {
         put?: never;
         /**
          * Add a stage
-         * @description All stages then; twenty at most.
+         * @description All stages then; twenty at most. For users with Premium.
          */
         post: operations["addStage"];
         delete?: never;
@@ -1733,14 +2427,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an own stage
-         * @description The stages that are left.
+         * @description The stages that are left. For users with Premium.
          */
         delete: operations["deleteStage"];
         options?: never;
         head?: never;
         /**
          * Rename or move an own stage
-         * @description Saved, applied, interview, offer and closed are on every board, and stay.
+         * @description Saved, applied, interview, offer and closed are on every board, and stay. For users with Premium.
          */
         patch: operations["changeStage"];
         trace?: never;
@@ -1754,13 +2448,13 @@ export interface paths {
         };
         /**
          * Read the board of applications
-         * @description Its stages, every card, and how many came how far.
+         * @description Its stages, every card, and how many came how far. For users with Premium.
          */
         get: operations["readBoard"];
         put?: never;
         /**
          * Track a posting
-         * @description One that was found, verified or is stated. The same posting again is the same application.
+         * @description One that was found, verified or is stated. The same posting again is the same application. For users with Premium.
          */
         post: operations["trackPosting"];
         delete?: never;
@@ -1778,21 +2472,21 @@ export interface paths {
         };
         /**
          * Read an application
-         * @description With its notes, contacts, documents, reminders and timeline.
+         * @description With its notes, contacts, documents, reminders and timeline. For users with Premium.
          */
         get: operations["findApplication"];
         put?: never;
         post?: never;
         /**
          * Delete an application
-         * @description It can be restored for ten minutes; then it is gone for good, with its documents.
+         * @description It can be restored for ten minutes; then it is gone for good, with its documents. For users with Premium.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
          * Change or move an application
-         * @description Two who change different fields both win. A move back within ten minutes leaves no trace.
+         * @description Two who change different fields both win. A move back within ten minutes leaves no trace. For users with Premium.
          */
         patch: operations["changeApplication"];
         trace?: never;
@@ -1808,7 +2502,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the deletion of an application
-         * @description Within ten minutes; it stands where it stood.
+         * @description Within ten minutes; it stands where it stood. For users with Premium.
          */
         post: operations["restoreApplication"];
         delete?: never;
@@ -1828,7 +2522,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note
-         * @description Dated now.
+         * @description Dated now. For users with Premium.
          */
         post: operations["addNote"];
         delete?: never;
@@ -1849,14 +2543,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Its line of the timeline goes with it.
+         * @description Its line of the timeline goes with it. For users with Premium.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
          * Change a note
-         * @description When that was is told.
+         * @description When that was is told. For users with Premium.
          */
         patch: operations["changeNote"];
         trace?: never;
@@ -1872,7 +2566,7 @@ export interface paths {
         put?: never;
         /**
          * Add a contact
-         * @description Somebody at the employer.
+         * @description Somebody at the employer. For users with Premium.
          */
         post: operations["addContact"];
         delete?: never;
@@ -1893,14 +2587,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Its line of the timeline goes with it.
+         * @description Its line of the timeline goes with it. For users with Premium.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
          * Change a contact
-         * @description Only what is given changes.
+         * @description Only what is given changes. For users with Premium.
          */
         patch: operations["changeContact"];
         trace?: never;
@@ -1916,7 +2610,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reminder
-         * @description A mail goes out once its moment has come, to an address that is confirmed.
+         * @description A mail goes out once its moment has come, to an address that is confirmed. For users with Premium.
          */
         post: operations["addReminder"];
         delete?: never;
@@ -1937,14 +2631,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a reminder
-         * @description Its line of the timeline goes with it.
+         * @description Its line of the timeline goes with it. For users with Premium.
          */
         delete: operations["deleteReminder"];
         options?: never;
         head?: never;
         /**
          * Change a reminder
-         * @description At another moment it is mailed anew.
+         * @description At another moment it is mailed anew. For users with Premium.
          */
         patch: operations["changeReminder"];
         trace?: never;
@@ -1960,7 +2654,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a document
-         * @description Kept encrypted and never opened; twenty an application, 200 MB together.
+         * @description Kept encrypted and never opened; twenty an application, 200 MB together. For users with Premium.
          */
         post: operations["attachDocument"];
         delete?: never;
@@ -1978,14 +2672,14 @@ export interface paths {
         };
         /**
          * Save a document
-         * @description As it was uploaded, never shown by the browser itself.
+         * @description As it was uploaded, never shown by the browser itself. For users with Premium.
          */
         get: operations["openDocument"];
         put?: never;
         post?: never;
         /**
          * Delete a document
-         * @description With its file.
+         * @description With its file. For users with Premium.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -2003,14 +2697,14 @@ export interface paths {
         /**
          * List boards
          * @description The caller's own first, then what everybody's results come from, the newest first: where
-         *     each was looked at last, what was found, and what went wrong.
+         *     each was looked at last, what was found, and what went wrong. For users with Premium.
          */
         get: operations["listBoards"];
         put?: never;
         /**
          * Add a board
          * @description It is looked at within minutes, and from then on by itself. One that is there already is
-         *     added to the caller's own.
+         *     added to the caller's own. For users with Premium.
          */
         post: operations["addBoard"];
         delete?: never;
@@ -2031,7 +2725,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a board
-         * @description From the caller's own. It is asked as long as somebody else wants it.
+         * @description From the caller's own. It is asked as long as somebody else wants it. For users with Premium.
          */
         delete: operations["removeBoard"];
         options?: never;
@@ -2051,7 +2745,7 @@ export interface paths {
         /**
          * Compare an own resume with a posting
          * @description Requirement by requirement, with the words of both. No check is counted, and nothing of it
-         *     is kept.
+         *     is kept. For users with Premium.
          */
         post: operations["matchPosting"];
         delete?: never;
@@ -2071,7 +2765,7 @@ export interface paths {
         put?: never;
         /**
          * Search jobs
-         * @description Openings of all boards that are collected from, each once, the best first.
+         * @description Openings of all boards that are collected from, each once, the best first. For users with Premium.
          */
         post: operations["searchJobs"];
         delete?: never;
@@ -2089,7 +2783,7 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description With its whole text; a closed one as well.
+         * @description With its whole text; a closed one as well. For users with Premium.
          */
         get: operations["findJob"];
         put?: never;
@@ -2109,13 +2803,13 @@ export interface paths {
         };
         /**
          * List saved searches
-         * @description The newest first, each with how much is new to it; and whether mails arrive.
+         * @description The newest first, each with how much is new to it; and whether mails arrive. For users with Premium.
          */
         get: operations["listSearches"];
         put?: never;
         /**
          * Save a search
-         * @description What it finds now is not new to it. At most fifty of a user.
+         * @description What it finds now is not new to it. At most fifty of a user. For users with Premium.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -2134,13 +2828,13 @@ export interface paths {
         get?: never;
         /**
          * Change a saved search
-         * @description One that looks for something else begins anew; no opening is mailed twice.
+         * @description One that looks for something else begins anew; no opening is mailed twice. For users with Premium.
          */
         put: operations["changeSearch"];
         post?: never;
         /**
          * Delete a saved search
-         * @description It can be restored for ten minutes; then it is gone for good.
+         * @description It can be restored for ten minutes; then it is gone for good. For users with Premium.
          */
         delete: operations["deleteSearch"];
         options?: never;
@@ -2159,7 +2853,7 @@ export interface paths {
         put?: never;
         /**
          * Say that a saved search was looked at
-         * @description Nothing is new to it then. Mails are not changed by it.
+         * @description Nothing is new to it then. Mails are not changed by it. For users with Premium.
          */
         post: operations["seeSearch"];
         delete?: never;
@@ -2179,7 +2873,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the deletion of a saved search
-         * @description Within ten minutes.
+         * @description Within ten minutes. For users with Premium.
          */
         post: operations["restoreSearch"];
         delete?: never;
@@ -2199,7 +2893,7 @@ export interface paths {
         put?: never;
         /**
          * Have mails sent again that were stopped
-         * @description To the address of the account.
+         * @description To the address of the account. For users with Premium.
          */
         post: operations["resubscribe"];
         delete?: never;
@@ -2219,7 +2913,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the rest of the alerts was read of
-         * @description It is told no more.
+         * @description It is told no more. For users with Premium.
          */
         post: operations["forgetRest"];
         delete?: never;
@@ -2237,13 +2931,13 @@ export interface paths {
         };
         /**
          * List watched jobs
-         * @description Those with the newest news first; and whether mails arrive.
+         * @description Those with the newest news first; and whether mails arrive. For users with Premium.
          */
         get: operations["listWatches"];
         put?: never;
         /**
          * Watch a job
-         * @description Its owner is told when it closes, opens again, changes or is posted anew. At most 200.
+         * @description Its owner is told when it closes, opens again, changes or is posted anew. At most 200. For users with Premium.
          */
         post: operations["watchJob"];
         delete?: never;
@@ -2264,7 +2958,7 @@ export interface paths {
         post?: never;
         /**
          * Stop watching a job
-         * @description It can be restored for ten minutes, with its news.
+         * @description It can be restored for ten minutes, with its news. For users with Premium.
          */
         delete: operations["stopWatching"];
         options?: never;
@@ -2283,7 +2977,7 @@ export interface paths {
         put?: never;
         /**
          * Go on watching a job
-         * @description Within ten minutes.
+         * @description Within ten minutes. For users with Premium.
          */
         post: operations["restoreWatch"];
         delete?: never;
@@ -2312,6 +3006,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the text of a file
+         * @description Of a posting, an offer letter or a screenshot. Look it over, then verify it as text.
+         *
+         *     Nothing of the file is kept, and no verification is counted.
+         */
+        post: operations["readFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -2321,7 +3037,7 @@ export interface paths {
         };
         /**
          * How the installation stands
-         * @description Each number is measured, or null. For operators.
+         * @description Each number is measured, or null. For operators. For operators of the installation.
          */
         get: operations["adminStats"];
         put?: never;
@@ -2341,7 +3057,7 @@ export interface paths {
         };
         /**
          * Page views, verifications and sign-ups by day
-         * @description Days are those of UTC. For operators.
+         * @description Days are those of UTC. For operators. For operators of the installation.
          */
         get: operations["adminSeries"];
         put?: never;
@@ -2361,7 +3077,7 @@ export interface paths {
         };
         /**
          * List demo requests
-         * @description The newest first, with what became of each.
+         * @description The newest first, with what became of each. For operators of the installation.
          */
         get: operations["listDemoRequests"];
         put?: never;
@@ -2383,10 +3099,210 @@ export interface paths {
         put?: never;
         /**
          * Make an organisation of a demo request
-         * @description Once. Whoever asked is invited as its first admin, by mail; the log keeps who did it.
+         * @description Once. Whoever asked is invited as its first admin, by mail; the log keeps who did it. For operators of the installation.
          */
         post: operations["welcomeEmployer"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description The newest first. For operators of the installation.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user_id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a user out everywhere
+         * @description At once, on every device. The account stays, and its user may sign in again. For operators of the installation.
+         */
+        post: operations["endSessionsOfUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organisations
+         * @description The newest first, with the seats that are taken. For operators of the installation.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations/{organization_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give an organisation another tier
+         * @description What it includes holds at once. Nobody is removed where there are now too few seats. For operators of the installation.
+         */
+        patch: operations["changeTier"];
+        trace?: never;
+    };
+    "/api/admin/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List failed tasks
+         * @description The newest first. What they were about is not told: it may name a person. For operators of the installation.
+         */
+        get: operations["listFailedTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tasks/{task_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed task again
+         * @description Once, at once. For operators of the installation.
+         */
+        post: operations["retryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all boards
+         * @description The newest first, whoever added them. For operators of the installation.
+         */
+        get: operations["listAllBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/boards/{board_id}/{steering}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a board, ask it again or remove it
+         * @description One that is removed goes for whoever added it, too, and what it showed is closed. For operators of the installation.
+         */
+        post: operations["steerBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List results
+         * @description The newest first. What was pasted is found by its id alone. For operators of the installation.
+         */
+        get: operations["listVerifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verifications/{verification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a result
+         * @description For good, and from the histories of users. For operators of the installation.
+         */
+        delete: operations["deleteVerification"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2424,6 +3340,157 @@ export interface paths {
          * @description Send no requests here while this fails.
          */
         get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what stands beside a result
+         * @description The pay on the percentiles of its occupation and area, and the laws on stating pay.
+         *
+         *     Whoever knows the id may read it. No legal advice.
+         */
+        get: operations["readBackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/dossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a result rests on
+         * @description The subject as it was read, every fact that was learnt, and the judgement, as they are
+         *     stored. Its form follows the scoring version. Whoever knows the id may read it.
+         */
+        get: operations["readDossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a posting again
+         * @description Reads the posting at the result's address anew and judges it; the result stays as it was.
+         *
+         *     A look that is less than a minute old is given again. Within a day it counts as a repeat.
+         */
+        post: operations["checkAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a result as a signed file
+         * @description The result under `report`, in canonical JSON (RFC 8785), signed with Ed25519 by a key of
+         *     `/.well-known/jwks.json`; `trusthound check-report` checks it. Whoever knows the id may read it.
+         */
+        get: operations["readSignedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links to a result
+         * @description The caller's own, to a result of their own past checks. For whoever is signed in.
+         */
+        get: operations["listShares"];
+        put?: never;
+        /**
+         * Make a link to a result
+         * @description Of one's own past checks, for 90 days at most; 20 links at a time. For whoever is signed in.
+         */
+        post: operations["shareResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/shares/{share_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to a result
+         * @description From now on it is not found. For whoever is signed in.
+         */
+        delete: operations["endShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{share_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a result that is shared
+         * @description Whoever has the link, until it ends. Persons' names, phones and mails are left out; what
+         *     never was, has ended or is private is not found alike.
+         */
+        get: operations["readShared"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2529,9 +3596,11 @@ export interface components {
             /**
              * @default [
              *       "verification.completed",
+             *       "verification.failed",
              *       "verification.reviewed",
              *       "verification.disputed",
-             *       "verification.deleted"
+             *       "verification.deleted",
+             *       "bulk.completed"
              *     ]
              */
             events: components["schemas"]["WebhookEvent"][];
@@ -2610,6 +3679,116 @@ export interface components {
             /** @description Percent of this month's checks of candidates; null without a limited tier. */
             quotaUsed: number | null;
             recentActivity: components["schemas"]["ActivityAnswer"][];
+        };
+        /**
+         * AdministeredBoardAnswer
+         * @description Who added it is not here.
+         */
+        AdministeredBoardAnswer: {
+            id: string;
+            name: string;
+            /** @description What reads it, such as "greenhouse". */
+            reader: string;
+            /** @description The employer's name there, or the address of a feed. */
+            address: string;
+            state: components["schemas"]["State"];
+            /** @description It is not asked. */
+            isPaused: boolean;
+            /** Format: date-time */
+            addedAt: string;
+            /** @description When it is looked at next; null: no more. */
+            dueAt: string | null;
+            lastLookedAt: string | null;
+            /** @description Postings that the last whole look found. */
+            lastFound: number | null;
+            /** @description What was wrong with the last look; "": nothing. */
+            problem: string;
+            /** @description Looks in a row that came to nothing. */
+            failures: number;
+        };
+        /**
+         * AdministeredBoardsAnswer
+         * @description The newest first.
+         */
+        AdministeredBoardsAnswer: {
+            boards: components["schemas"]["AdministeredBoardAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * AdministeredOrganizationAnswer
+         * @description With the seats that are taken: by members, and by who is invited.
+         */
+        AdministeredOrganizationAnswer: {
+            id: string;
+            name: string;
+            tier: components["schemas"]["Tier"];
+            /** @description null: no limit. */
+            seatLimit: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            members: number;
+            invited: number;
+        };
+        /**
+         * AdministeredOrganizationsAnswer
+         * @description The newest first.
+         */
+        AdministeredOrganizationsAnswer: {
+            organizations: components["schemas"]["AdministeredOrganizationAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * AdministeredUserAnswer
+         * @description Nothing of what they checked or uploaded is here.
+         */
+        AdministeredUserAnswer: {
+            id: string;
+            email: string;
+            name: string;
+            /** @description Whose member they are, by name; "": of none. */
+            organization: string;
+            isOperator: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            lastSignInAt: string | null;
+            mailVerified: boolean;
+            premiumUntil: string | null;
+            /** @description Where they are signed in now. */
+            sessions: number;
+        };
+        /**
+         * AdministeredUsersAnswer
+         * @description The newest first.
+         */
+        AdministeredUsersAnswer: {
+            users: components["schemas"]["AdministeredUserAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * AdministeredVerificationAnswer
+         * @description Neither what was read nor who asked is here.
+         */
+        AdministeredVerificationAnswer: {
+            id: string;
+            kind: components["schemas"]["trusthound__entrypoints__http__schemas__admin_work__Kind"];
+            /** @description "": a text was pasted. */
+            host: string;
+            /** Format: date-time */
+            checkedAt: string;
+            /** @description 0 to 100; null: it could not be assessed. */
+            trustScore: number | null;
+        };
+        /**
+         * AdministeredVerificationsAnswer
+         * @description The newest first.
+         */
+        AdministeredVerificationsAnswer: {
+            verifications: components["schemas"]["AdministeredVerificationAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
         };
         /**
          * Advice
@@ -2807,6 +3986,18 @@ export interface components {
             risk: number | null;
         };
         /**
+         * BackgroundAnswer
+         * @description Informational: none of it is legal advice.
+         */
+        BackgroundAnswer: {
+            /** @description Null where there is nothing to compare. */
+            pay: components["schemas"]["PayPanelAnswer"] | null;
+            /** @description Empty for a message. */
+            laws: components["schemas"]["DisclosureLawAnswer"][];
+            /** Format: date */
+            lawsListedOn: string;
+        };
+        /**
          * Band
          * @enum {string}
          */
@@ -2867,6 +4058,15 @@ export interface components {
             cursor: string | null;
         };
         /**
+         * BrandAnswer
+         * @description What the organisation's reports look like; the logo has an address of its own.
+         */
+        BrandAnswer: {
+            /** @description “#rrggbb”; empty: ours. */
+            accent: string;
+            hasLogo: boolean;
+        };
+        /**
          * BreakdownAnswer
          * @description 0 to 100 by part; above 70 a part passes. null: not checked, or signals only.
          */
@@ -2875,6 +4075,101 @@ export interface components {
             email: number | null;
             authenticity: number | null;
             resume: number | null;
+        };
+        /**
+         * BulkAllowanceBody
+         * @description `possible`: how many the month still allows, null for any number.
+         */
+        BulkAllowanceBody: {
+            needed: number;
+            possible: number | null;
+            suffices: boolean;
+            /** Format: date-time */
+            resetsAt: string;
+        };
+        /** BulkJobAnswer */
+        BulkJobAnswer: {
+            job: components["schemas"]["BulkJobBody"];
+            allowance: components["schemas"]["BulkAllowanceBody"];
+            /** @description Of the ZIP, that no row names; the first of them. */
+            unusedFiles: string[];
+            unusedFilesTotal: number;
+        };
+        /**
+         * BulkJobBody
+         * @description A list of resumes. Only rows that are `done` are counted against the month.
+         */
+        BulkJobBody: {
+            id: string;
+            name: string;
+            state: components["schemas"]["JobState"];
+            pausedBecause: components["schemas"]["PausedBecause"] | null;
+            environment: components["schemas"]["Environment"];
+            /** Format: date-time */
+            madeAt: string;
+            madeBy: string;
+            startedAt: string | null;
+            endedAt: string | null;
+            rows: components["schemas"]["BulkRowsBody"];
+        };
+        /**
+         * BulkJobsAnswer
+         * @description `in_plan`: whether a list may be uploaded and started; old ones can be read without it.
+         */
+        BulkJobsAnswer: {
+            jobs: components["schemas"]["BulkJobBody"][];
+            nextCursor: string | null;
+            inPlan: boolean;
+            limits: components["schemas"]["BulkLimitsBody"];
+        };
+        /**
+         * BulkLimitsBody
+         * @description Of one list; `bytes` is that of the list and its ZIP together.
+         */
+        BulkLimitsBody: {
+            rows: number;
+            bytes: number;
+        };
+        /**
+         * BulkProblemBody
+         * @description `field` is the column, "" where it is about the whole row.
+         */
+        BulkProblemBody: {
+            code: string;
+            message: string;
+            field: string;
+        };
+        /**
+         * BulkRowBody
+         * @description `line` counts as an editor does, the heading included.
+         */
+        BulkRowBody: {
+            number: number;
+            line: number;
+            reference: string;
+            resume: string;
+            state: components["schemas"]["RowState"];
+            problems: components["schemas"]["BulkProblemBody"][];
+            verificationId: string | null;
+        };
+        /** BulkRowsAnswer */
+        BulkRowsAnswer: {
+            rows: components["schemas"]["BulkRowBody"][];
+            nextAfter: number | null;
+        };
+        /**
+         * BulkRowsBody
+         * @description How many rows are in which state.
+         */
+        BulkRowsBody: {
+            total: number;
+            invalid: number;
+            waiting: number;
+            working: number;
+            done: number;
+            refused: number;
+            failed: number;
+            cancelled: number;
         };
         /**
          * ButtonAnswer
@@ -3107,12 +4402,20 @@ export interface components {
             /** @default  */
             salary: string;
             appliedOn?: string | null;
-            outcome?: components["schemas"]["Outcome-Input"] | null;
+            outcome?: components["schemas"]["trusthound__domain__tracking__application__Outcome"] | null;
             /** @default  */
             payAsked: string;
             /** @default  */
             payOffered: string;
             move?: components["schemas"]["MoveAsked"] | null;
+        };
+        /**
+         * ChangeBrand
+         * @description The colour of headings.
+         */
+        ChangeBrand: {
+            /** @description # and six hexadecimal digits, with a contrast to white of at least 4.5:1; empty: ours. */
+            accent: string;
         };
         /**
          * ChangeMail
@@ -3180,6 +4483,13 @@ export interface components {
             afterId?: string | null;
         };
         /**
+         * ChangeTier
+         * @description What they have bought.
+         */
+        ChangeTier: {
+            tier: components["schemas"]["Tier"];
+        };
+        /**
          * ChangeWebhook
          * @description Only what is given changes.
          */
@@ -3195,6 +4505,17 @@ export interface components {
          * @enum {string}
          */
         Changed: "title" | "place" | "pay" | "pay_removed" | "pay_lowered" | "description" | "date";
+        /**
+         * ChangedTierAnswer
+         * @description What holds from now on.
+         */
+        ChangedTierAnswer: {
+            id: string;
+            name: string;
+            tier: components["schemas"]["Tier"];
+            /** @description null: no limit. */
+            seatLimit: number | null;
+        };
         /**
          * ChecksAnswer
          * @description What the product needs to be of use.
@@ -3360,6 +4681,13 @@ export interface components {
             verifications: number;
         };
         /**
+         * DecideEvidence
+         * @description Whether it shows what the report says.
+         */
+        DecideEvidence: {
+            accepted: boolean;
+        };
+        /**
          * Decision
          * @description A closed set, stored. None of them is taken by the product.
          * @enum {string}
@@ -3449,6 +4777,21 @@ export interface components {
          * @enum {string}
          */
         DisabledBecause: "by_admin" | "gone" | "failing";
+        /**
+         * DisclosureLawAnswer
+         * @description A law that asks job advertisements to state pay.
+         */
+        DisclosureLawAnswer: {
+            place: string;
+            statute: string;
+            /** Format: date */
+            since: string;
+            /** @description The fewest employees of an employer whom it binds. */
+            staff: number;
+            link: string;
+            /** @description The posting names that place, and the law was in force. */
+            applies: boolean;
+        };
         /**
          * DisputeAnswer
          * @description What the candidate says is not right.
@@ -3571,6 +4914,12 @@ export interface components {
          */
         Environment: "live" | "test";
         /**
+         * Evidence
+         * @description What a report shows, and what a moderator found of it.
+         * @enum {string}
+         */
+        Evidence: "none" | "waiting" | "accepted" | "declined";
+        /**
          * EvidenceAnswer
          * @description Something that a reader can check.
          */
@@ -3624,6 +4973,27 @@ export interface components {
             trust: components["schemas"]["FacetAnswer"][];
         };
         /**
+         * FailedTaskAnswer
+         * @description A task that was given up. Its arguments are not here.
+         */
+        FailedTaskAnswer: {
+            id: string;
+            name: string;
+            attempts: number;
+            /** @description The kind of error, and where; "": not known. */
+            reason: string;
+            failedAt: string | null;
+        };
+        /**
+         * FailedTasksAnswer
+         * @description The newest first.
+         */
+        FailedTasksAnswer: {
+            tasks: components["schemas"]["FailedTaskAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
          * FeatureAnswer
          * @description One thing that an offer holds.
          */
@@ -3659,6 +5029,20 @@ export interface components {
             pages: number;
             /** @description Whether the file itself is still kept, encrypted. */
             kept: boolean;
+        };
+        /**
+         * FileTextAnswer
+         * @description What a person sees of the file.
+         */
+        FileTextAnswer: {
+            /** @constant */
+            success: true;
+            /** @description At most 100,000 characters: as much as can be judged at once. */
+            text: string;
+            /** @description Read off a picture: letters may be wrong. */
+            recognised: boolean;
+            /** @description The file says more than that. */
+            shortened: boolean;
         };
         /**
          * FindingAnswer
@@ -3875,6 +5259,12 @@ export interface components {
             /** @description As asked for, or by relevance: match needs a resume. */
             sortedBy: components["schemas"]["Sort"];
         };
+        /**
+         * JobState
+         * @description `validated` costs nothing yet; the last two are for good.
+         * @enum {string}
+         */
+        JobState: "validated" | "running" | "paused" | "cancelled" | "finished";
         /**
          * JoinedAnswer
          * @description What the caller is a member of now.
@@ -4194,6 +5584,12 @@ export interface components {
             weight: number;
             why: string;
         };
+        /**
+         * Move
+         * @description What somebody does with a job that was started.
+         * @enum {string}
+         */
+        Move: "pause" | "resume" | "cancel";
         /** MoveAsked */
         MoveAsked: {
             stageId: string;
@@ -4355,12 +5751,32 @@ export interface components {
             text: string;
             html: string;
         };
+        /** OutcomeCountAnswer */
+        OutcomeCountAnswer: {
+            outcome: components["schemas"]["trusthound__domain__community__report__Outcome"];
+            voices: number;
+        };
         /**
-         * Outcome
-         * @description How it ended.
-         * @enum {string}
+         * OutcomesAnswer
+         * @description Nothing is told of fewer than five people, nor of one who was asked for something.
          */
-        "Outcome-Input": "accepted" | "declined" | "rejected" | "withdrawn" | "no_answer";
+        OutcomesAnswer: {
+            /** @description False for texts, mails and examples. */
+            takesReports: boolean;
+            voices: number;
+            told: components["schemas"]["OutcomeCountAnswer"][];
+            own: components["schemas"]["OwnOutcomeAnswer"] | null;
+        };
+        /**
+         * OwnOutcomeAnswer
+         * @description The caller's own word, and what became of its evidence.
+         */
+        OwnOutcomeAnswer: {
+            outcome: components["schemas"]["trusthound__domain__community__report__Outcome"];
+            /** Format: date-time */
+            toldAt: string;
+            evidence: components["schemas"]["Evidence"];
+        };
         /**
          * Part
          * @description What of an opening has changed.
@@ -4404,6 +5820,11 @@ export interface components {
             nextCursor: string | null;
         };
         /**
+         * PausedBecause
+         * @enum {string}
+         */
+        PausedBecause: "member" | "monthly_limit" | "plan";
+        /**
          * PayAYearAnswer
          * @description A year's pay in US dollars, to compare by.
          */
@@ -4421,6 +5842,31 @@ export interface components {
             /** @description ISO 4217 code, "" when not stated. */
             currency: string;
             period: components["schemas"]["Period"] | null;
+        };
+        /**
+         * PayPanelAnswer
+         * @description The pay that is stated on what the occupation earns; dollars a year.
+         */
+        PayPanelAnswer: {
+            occupation: string;
+            /**
+             * @example Texas
+             * @example the US
+             */
+            area: string;
+            low: number;
+            high: number;
+            /** @description By which the posting states its pay. */
+            period: components["schemas"]["Period"] | null;
+            p10: number;
+            /** @description Known for the whole country only. */
+            p25: number | null;
+            p50: number;
+            p75: number | null;
+            p90: number;
+            source: string;
+            /** Format: date */
+            asOf: string;
         };
         /**
          * Period
@@ -4576,6 +6022,12 @@ export interface components {
             note: string;
             practised: boolean;
         };
+        /**
+         * QueueState
+         * @description How far a check is. `failed` says why, and costs nothing.
+         * @enum {string}
+         */
+        QueueState: "queued" | "reading" | "done" | "failed";
         /**
          * ReadyAnswer
          * @description Whether requests can be served now.
@@ -4954,6 +6406,11 @@ export interface components {
             message: string;
         };
         /**
+         * RowState
+         * @enum {string}
+         */
+        RowState: "invalid" | "waiting" | "working" | "done" | "refused" | "failed" | "cancelled";
+        /**
          * SaveSearch
          * @description A search to be kept, and how often its owner wants to hear of what is new to it.
          */
@@ -4995,7 +6452,7 @@ export interface components {
          * @description What a key may do. Keys and the team are managed by admins alone, never by a key.
          * @enum {string}
          */
-        Scope: "verify" | "stats" | "bulk-verify";
+        Scope: "verify" | "stats" | "bulk-verify" | "records";
         /**
          * ScriptAnswer
          * @description The script of reported job scams that the message follows.
@@ -5181,6 +6638,13 @@ export interface components {
             sessions: components["schemas"]["SessionAnswer"][];
         };
         /**
+         * SessionsEndedAnswer
+         * @description How many sessions there were.
+         */
+        SessionsEndedAnswer: {
+            ended: number;
+        };
+        /**
          * SettingsAnswer
          * @description Names, addresses and numbers that the pages show.
          */
@@ -5198,15 +6662,17 @@ export interface components {
             wordingModel: string;
         };
         /**
-         * ShareAnswer
-         * @description A link for the candidate, shown only here; one that was made before ends.
+         * ShareResult
+         * @description What kind of link, and for how long.
          */
-        ShareAnswer: {
-            url: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @description Whether a mail with it is on its way. */
-            mailed: boolean;
+        ShareResult: {
+            /**
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility: "unlisted" | "public";
+            /** @default 30 */
+            days: number;
         };
         /**
          * ShareWithCandidate
@@ -5228,6 +6694,45 @@ export interface components {
             at: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        /**
+         * SharedResultAnswer
+         * @description A result without persons' names, phones and mails, and without its own id.
+         */
+        SharedResultAnswer: {
+            visibility: components["schemas"]["Visibility"];
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether search engines may list it. */
+            mayBeFound: boolean;
+            kind: components["schemas"]["trusthound__domain__message__kind__Kind"];
+            status: components["schemas"]["Status"];
+            trustScore: number | null;
+            band: components["schemas"]["Band"] | null;
+            verdict: string | null;
+            headline: string;
+            reasons: string[];
+            title: string;
+            company: string;
+            location: string;
+            salary: string;
+            /** @description The posting's address; "" for what a client sent. */
+            url: string;
+            /** Format: date-time */
+            checkedAt: string;
+            engineVersion: string;
+            coverage: number;
+            axes: components["schemas"]["AxesAnswer"];
+            contributions: components["schemas"]["ContributionAnswer"][];
+            /** @description No quote keeps its place in the text. */
+            signals: components["schemas"]["FindingAnswer"][];
+        };
+        /**
+         * SharesAnswer
+         * @description Those that have not ended, the newest first.
+         */
+        SharesAnswer: {
+            shares: components["schemas"]["trusthound__entrypoints__http__schemas__share__ShareAnswer"][];
         };
         /**
          * SightingsAnswer
@@ -5300,6 +6805,22 @@ export interface components {
             stages: components["schemas"]["StageAnswer"][];
         };
         /**
+         * StartBulk
+         * @description What is said before a list is begun.
+         */
+        StartBulk: {
+            /**
+             * @description That there is a hiring purpose, and the candidates were told.
+             * @default false
+             */
+            attested: boolean;
+            /**
+             * @description Also where the month does not suffice: it pauses when that is used.
+             * @default false
+             */
+            asFarAsPossible: boolean;
+        };
+        /**
          * StartCheckout
          * @description What somebody says who wants to pay.
          */
@@ -5338,6 +6859,12 @@ export interface components {
          * @enum {string}
          */
         Status: "assessed" | "insufficient_evidence" | "closed";
+        /**
+         * Steering
+         * @description What an operator does with a board.
+         * @enum {string}
+         */
+        Steering: "pause" | "ask-again" | "remove";
         /**
          * StepAnswer
          * @description One step of a script, and the words that show it, null where it was not seen.
@@ -5385,6 +6912,19 @@ export interface components {
              */
             success: true;
             message: string;
+        };
+        /**
+         * TellOutcome
+         * @description What became of an application.
+         */
+        TellOutcome: {
+            /** @description silence: nothing in three weeks; request: asked for money or identity papers. */
+            outcome: components["schemas"]["trusthound__domain__community__report__Outcome"];
+            /**
+             * @description The message that shows it. Moderators read it, and it is deleted with that.
+             * @default
+             */
+            evidence: string;
         };
         /**
          * TermsAnswer
@@ -5607,6 +7147,110 @@ export interface components {
             premiumUntil: string | null;
         };
         /**
+         * V1Event
+         * @description What a webhook is sent, and its id.
+         */
+        V1Event: {
+            /** @description The header `webhook-id` of its messages. */
+            id: string;
+            type: components["schemas"]["WebhookEvent"];
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["V1EventData"];
+        };
+        /** V1EventData */
+        V1EventData: {
+            /** @description Of what it is about. */
+            id: string;
+        };
+        /**
+         * V1Events
+         * @description A page, the oldest first.
+         */
+        V1Events: {
+            events: components["schemas"]["V1Event"][];
+            /** @description Asks for what came after these. Keep it, also where there is no more yet. */
+            nextCursor: string;
+            /** @description Whether there is more already. */
+            hasMore: boolean;
+        };
+        /**
+         * V1ListedVerification
+         * @description A line of the list; the report is under its `url`.
+         */
+        V1ListedVerification: {
+            id: string;
+            /** @description `queued` and `reading`: ask again, or have a webhook. The others are final. */
+            state: components["schemas"]["QueueState"];
+            /** @description `test`: written down for tests. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * Format: date-time
+             * @description When it was handed in, was done, or failed.
+             */
+            updatedAt: string;
+            /** @description Where to ask about it. */
+            url: string;
+            /** @description null: it has not failed. */
+            problem: components["schemas"]["V1Problem"] | null;
+            /** @description null: it is not done. */
+            summary: components["schemas"]["ListedCheckAnswer"] | null;
+        };
+        /**
+         * V1Problem
+         * @description Why there is no report; the codes are those of the errors.
+         */
+        V1Problem: {
+            code: string;
+            message: string;
+            advice: string;
+        };
+        /**
+         * V1Review
+         * @description A decision that a person took.
+         */
+        V1Review: {
+            decision: components["schemas"]["Decision"];
+            /** @default  */
+            note: string;
+            /**
+             * @description With an API key: the mail address of the member who decided. A session reviews for itself and leaves it out.
+             * @default
+             */
+            reviewer: string;
+        };
+        /**
+         * V1Verification
+         * @description A verification, and its report once it is done.
+         */
+        V1Verification: {
+            id: string;
+            /** @description `queued` and `reading`: ask again, or have a webhook. The others are final. */
+            state: components["schemas"]["QueueState"];
+            /** @description `test`: written down for tests. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * Format: date-time
+             * @description When it was handed in, was done, or failed.
+             */
+            updatedAt: string;
+            /** @description Where to ask about it. */
+            url: string;
+            /** @description null: it has not failed. */
+            problem: components["schemas"]["V1Problem"] | null;
+            /** @description null: it is not done. */
+            report: components["schemas"]["CandidateVerificationBody"] | null;
+        };
+        /**
+         * V1Verifications
+         * @description A page, newest first.
+         */
+        V1Verifications: {
+            verifications: components["schemas"]["V1ListedVerification"][];
+            /** @description Asks for the next page; null: that was all. */
+            nextCursor: string | null;
+        };
+        /**
          * VerificationAnswer
          * @description A verification, at the top level and again under `verification`.
          */
@@ -5741,6 +7385,32 @@ export interface components {
             kind: "auto" | "posting" | "message";
         };
         /**
+         * Visibility
+         * @enum {string}
+         */
+        Visibility: "unlisted" | "public";
+        /**
+         * WaitingReportAnswer
+         * @description A report whose evidence nobody has looked at; not whose it is.
+         */
+        WaitingReportAnswer: {
+            id: string;
+            url: string;
+            outcome: components["schemas"]["trusthound__domain__community__report__Outcome"];
+            /** Format: date-time */
+            toldAt: string;
+            shown: string;
+        };
+        /**
+         * WaitingReportsAnswer
+         * @description The oldest first.
+         */
+        WaitingReportsAnswer: {
+            reports: components["schemas"]["WaitingReportAnswer"][];
+            /** @description Ask with it for newer ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
          * WarnedAnswer
          * @description `seen`: the posting itself shows it, in these words.
          */
@@ -5813,7 +7483,7 @@ export interface components {
          * @description What endpoints can be told of.
          * @enum {string}
          */
-        WebhookEvent: "verification.completed" | "verification.reviewed" | "verification.disputed" | "verification.deleted" | "webhook.test";
+        WebhookEvent: "verification.completed" | "verification.failed" | "verification.reviewed" | "verification.disputed" | "verification.deleted" | "bulk.completed" | "webhook.test";
         /** WebhookSecretAnswer */
         WebhookSecretAnswer: {
             /** @default true */
@@ -5839,9 +7509,11 @@ export interface components {
              * @description What a webhook can ask for.
              * @default [
              *       "verification.completed",
+             *       "verification.failed",
              *       "verification.reviewed",
              *       "verification.disputed",
-             *       "verification.deleted"
+             *       "verification.deleted",
+             *       "bulk.completed"
              *     ]
              */
             events: components["schemas"]["WebhookEvent"][];
@@ -5935,6 +7607,12 @@ export interface components {
          */
         trusthound__domain__assessment__signal__Topic: "scam" | "identity" | "activity" | "transparency" | "employment" | "contact" | "authenticity" | "resume";
         /**
+         * Outcome
+         * @description `silence`: nothing heard for three weeks. `request`: asked for money or identity papers.
+         * @enum {string}
+         */
+        trusthound__domain__community__report__Outcome: "silence" | "rejection" | "interview" | "offer" | "request" | "closed";
+        /**
          * Topic
          * @description Mails that are stopped together.
          * @enum {string}
@@ -5975,6 +7653,11 @@ export interface components {
          */
         trusthound__domain__tracking__application__Outcome: "accepted" | "declined" | "rejected" | "withdrawn" | "no_answer";
         /**
+         * Kind
+         * @enum {string}
+         */
+        trusthound__entrypoints__http__schemas__admin_work__Kind: "posting" | "message";
+        /**
          * BoardAnswer
          * @description Cards of a stage stand in their order, from top to bottom.
          */
@@ -6012,6 +7695,17 @@ export interface components {
             dueAt: string | null;
         };
         /**
+         * ShareAnswer
+         * @description A link for the candidate, shown only here; one that was made before ends.
+         */
+        trusthound__entrypoints__http__schemas__candidate__ShareAnswer: {
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether a mail with it is on its way. */
+            mailed: boolean;
+        };
+        /**
          * InvitationAnswer
          * @description A meeting: who calls it, and what about.
          */
@@ -6019,6 +7713,18 @@ export interface components {
             organizer: string;
             summary: string;
             place: string;
+        };
+        /**
+         * ShareAnswer
+         * @description One link: read under `/api/shared/{id}`.
+         */
+        trusthound__entrypoints__http__schemas__share__ShareAnswer: {
+            id: string;
+            visibility: components["schemas"]["Visibility"];
+            /** Format: date-time */
+            madeAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         /**
          * InvitationAnswer
@@ -9393,6 +11099,462 @@ export interface operations {
             };
         };
     };
+    readOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesAnswer"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tellOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellOutcome"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomesAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingReportsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideEvidence"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listExamples: {
         parameters: {
             query?: never;
@@ -10711,7 +12873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `no_writing`, `many_pixels`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10826,7 +12988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            /** @description File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `no_writing`, `many_pixels`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11391,7 +13553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareAnswer"];
+                    "application/json": components["schemas"]["trusthound__entrypoints__http__schemas__candidate__ShareAnswer"];
                 };
             };
             /** @description Not valid JSON: `invalid_json` */
@@ -11918,6 +14080,456 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBrand"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo as it is drawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A png, jpeg or webp picture of at most 1 MB and 8 million pixels.
+                     */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type`; File not readable: `wrong_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `no_writing`, `many_pixels`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description Sign-in required: `sign_in_required` */
@@ -12887,6 +15499,2997 @@ export interface operations {
             };
         };
     };
+    bulkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBulkCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBulkJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBulkZip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1BulkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ExportBulkCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ExportBulkJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ExportBulkZip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBulkJobs: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobsAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV with the template's columns, or JSONL with the same names and, without a ZIP, each resume in `resumeBase64`.
+                     */
+                    list: string;
+                    /**
+                     * Format: binary
+                     * @description A ZIP of the resumes that the list names.
+                     */
+                    resumes?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many lists: `too_many_bulk_jobs` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findBulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this state: `bulk_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                /** @description None: all. */
+                state?: components["schemas"]["RowState"][] | null;
+                /** @description `nextAfter` of the page before. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowsAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startBulkJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBulk"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json`; Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing to verify: `nothing_to_verify`; Not in this state: `bulk_state`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Monthly limit reached: `monthly_limit`; Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveBulkJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                job_id: string;
+                move: components["schemas"]["Move"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this state: `bulk_state`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ListBulkJobs: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobsAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1UploadBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV with the template's columns, or JSONL with the same names and, without a ZIP, each resume in `resumeBase64`.
+                     */
+                    list: string;
+                    /**
+                     * Format: binary
+                     * @description A ZIP of the resumes that the list names.
+                     */
+                    resumes?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many lists: `too_many_bulk_jobs` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1FindBulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1DeleteBulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this state: `bulk_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ListBulkRows: {
+        parameters: {
+            query?: {
+                /** @description None: all. */
+                state?: components["schemas"]["RowState"][] | null;
+                /** @description `nextAfter` of the page before. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowsAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1StartBulkJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attested": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartBulk"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json`; Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing to verify: `nothing_to_verify`; Not in this state: `bulk_state`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Monthly limit reached: `monthly_limit`; Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1MoveBulkJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                job_id: string;
+                move: components["schemas"]["Move"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in your plan: `not_in_plan`; Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this state: `bulk_state`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ListVerifications: {
+        parameters: {
+            query?: {
+                /** @description Those in this state; the other filters are for `done`. */
+                state?: components["schemas"]["QueueState"];
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description A page's most. */
+                limit?: number;
+                /** @description Stands in the name or the address. */
+                q?: string;
+                /** @description The recommendation's. */
+                level?: components["schemas"]["RecommendedLevel"] | null;
+                /** @description Whether a person decided. */
+                reviewed?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V1Verifications"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1CreateVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A pdf, doc or docx file of at most 10 MB.
+                     */
+                    resume: string;
+                    /** @description The candidate's e-mail address. */
+                    candidateEmail?: string;
+                    /** @description Employers the candidate named, between commas. */
+                    claimedEmployers?: string;
+                    /** @description Compared with the resume; it is never fetched. */
+                    linkedinUrl?: string;
+                    /** @description The advertised position's text, compared with it. */
+                    jobText?: string;
+                    /**
+                     * @description That there is a hiring purpose, and that the candidate was told.
+                     * @enum {string}
+                     */
+                    attested: "true";
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            202: {
+                headers: {
+                    /** @description Its address. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V1Verification"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Monthly limit reached: `monthly_limit`; Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No room left: `storage_full` */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1FindVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V1Verification"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1DeleteVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Held after a dispute: `held` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ReviewVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "advance",
+                 *       "note": "Dates explained.",
+                 *       "reviewer": "bo@acme.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["V1Review"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json`; Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ReportJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ListEvents: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description A page's most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V1Events"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    v1ReadUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required`; API key refused: `invalid_api_key` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listResumes: {
         parameters: {
             query?: never;
@@ -13046,7 +18649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `no_writing`, `many_pixels`, `too_long_to_read`; Page not readable: `too_large`, `no_text`; Key used for something else: `idempotency_mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17841,6 +23444,99 @@ export interface operations {
             };
         };
     };
+    readFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A pdf, docx, doc, png, jpeg or webp file of at most 10 MB; of a picture at most 20 million pixels.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTextAnswer"];
+                };
+            };
+            /** @description Malformed request: `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request not received in time: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type`; File not readable: `wrong_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; File not readable: `empty`, `disguised`, `encrypted`, `damaged`, `macros`, `bomb`, `no_writing`, `many_pixels`, `too_long_to_read`; Page not readable: `too_large`, `no_text` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Overloaded: `overloaded`; Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminStats: {
         parameters: {
             query?: never;
@@ -18178,6 +23874,874 @@ export interface operations {
             };
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description A part of the name or address, or the whole id. */
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredUsersAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSessionsOfUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEndedAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: {
+                /** @description A part of the name or address, or the whole id. */
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredOrganizationsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTier"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedTierAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFailedTasks: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedTasksAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The task waits already: `task_waits`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAllBoards: {
+        parameters: {
+            query?: {
+                /** @description A part of the name or address, or the whole id. */
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredBoardsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    steerBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                board_id: string;
+                steering: components["schemas"]["Steering"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listVerifications: {
+        parameters: {
+            query?: {
+                /** @description A host, with its subdomains, or the whole id. */
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredVerificationsAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     live: {
         parameters: {
             query?: never;
@@ -18223,6 +24787,578 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyAnswer"];
+                };
+            };
+        };
+    };
+    readBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundAnswer"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+            /** @description Address refused: `invalid_url` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Page not readable: `blocked`, `login_required`, `not_a_posting`, `listing_page`, `no_text`, `too_large`, `timeout`, `unreachable`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited`; Daily limit reached: `daily_limit` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSignedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharesAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareResult"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["trusthound__entrypoints__http__schemas__share__ShareAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+                share_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                share_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedResultAnswer"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

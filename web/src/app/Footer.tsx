@@ -6,6 +6,8 @@ import { textLink } from '../ui/button'
 import { Mark } from '../ui/Logo'
 import { footerOf, LIMITS, PROMISE } from './copy'
 
+const LOOK = 'inline-flex min-h-11 items-center text-muted lg:min-h-9 underline-offset-4 hover:text-ink hover:underline'
+
 export function Footer() {
   const settings = useSettings()
   const brand = useBrand()
@@ -33,13 +35,15 @@ export function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.words}>
-                    <Link
-                      to={link.to}
-                      {...(link.hash && { hash: link.hash })}
-                      className="inline-flex min-h-11 items-center text-muted lg:min-h-9 underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {link.words}
-                    </Link>
+                    {'href' in link ? (
+                      <a href={link.href} className={LOOK}>
+                        {link.words}
+                      </a>
+                    ) : (
+                      <Link to={link.to} {...(link.hash && { hash: link.hash })} className={LOOK}>
+                        {link.words}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -20,6 +20,7 @@ export function UserMenu({ user, enterprise }: UserMenuProps) {
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useLeaving(whole, open, () => setOpen(false))
+  const links = [...(enterprise ? MENU.enterprise : MENU.consumer), ...(user.is_operator ? [MENU.operator] : [])]
   const name = (enterprise ? user.first_name : user.name) || user.email
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever the focus is inside
@@ -53,7 +54,7 @@ export function UserMenu({ user, enterprise }: UserMenuProps) {
       >
         <p className="truncate px-4 py-1.5 text-sm text-muted">{user.email}</p>
         <ul>
-          {(enterprise ? MENU.enterprise : MENU.consumer).map(({ words, to }) => (
+          {links.map(({ words, to }) => (
             <li key={to}>
               <Link to={to} className={ITEM} onClick={() => setOpen(false)}>
                 {words}

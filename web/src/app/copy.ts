@@ -1,6 +1,7 @@
 /** What header and footer say. */
 import type { Brand } from '../lib/brand'
 import type { PATHS } from '../lib/paths'
+import { RECOVERY_GUIDE } from '../lib/recovery'
 import type { Plan } from '../lib/user'
 
 export const NAVIGATION = {
@@ -24,19 +25,19 @@ export const MENU = {
   ],
   enterprise: [
     { words: 'Dashboard', to: '/enterprise/dashboard' },
+    { words: 'Many Candidates', to: '/enterprise/bulk' },
     { words: 'Team Management', to: '/enterprise/team' },
     { words: 'Account Settings', to: '/enterprise/settings' },
   ],
+  operator: { words: 'Administration', to: '/admin' },
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
   notSignedOut: 'You are still signed in: the server could not be reached. Please try again.',
 } as const
 
-interface FooterLink {
-  words: string
-  to: (typeof PATHS)[number]
-  hash?: string
-}
+/** To a page of the router, or to one that the server writes itself. */
+type FooterLink = { words: string } & ({ to: (typeof PATHS)[number]; hash?: string } | { href: string })
+
 interface FooterGroup {
   title: string
   links: FooterLink[]
@@ -68,6 +69,7 @@ const HELP: FooterGroup[] = [
   {
     title: 'Support',
     links: [
+      { words: 'I already sent something', href: RECOVERY_GUIDE },
       { words: 'FAQ', to: '/faq' },
       { words: 'Contact', to: '/contact' },
       { words: 'How scores are made', to: '/methodology' },

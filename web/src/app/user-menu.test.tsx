@@ -41,9 +41,17 @@ it('on the employers’ pages the menu is the employers’', async () => {
   await person.click(account().getByRole('button', { name: /^Ada/ }))
   expect(links()).toEqual([
     ['Dashboard', '/enterprise/dashboard'],
+    ['Many Candidates', '/enterprise/bulk'],
     ['Team Management', '/enterprise/team'],
     ['Account Settings', '/enterprise/settings'],
   ])
+})
+
+it.each(['/', '/enterprise'])('leads operators, and nobody else, from %s to the administration', async (from) => {
+  signedInAs({ is_operator: true })
+  const { person } = await open(from)
+  await person.click(account().getByRole('button', { name: /^Ada/ }))
+  expect(links().at(-1)).toEqual(['Administration', '/admin'])
 })
 
 it('an employer’s visitor can sign in or write to sales', async () => {

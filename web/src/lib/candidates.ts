@@ -177,6 +177,10 @@ export function exportCheck(id: string, format: Format): Promise<Blob> {
 export const readSelectionRates = (): Promise<Blob> =>
   answered(client.GET('/api/enterprise/selection-rates.csv', { parseAs: 'blob' })) as Promise<Blob>
 
+/** All that the organisation owns, as a zip file. */
+export const exportOrganization = (): Promise<Blob> =>
+  answered(client.POST('/api/enterprise/export', { parseAs: 'blob' })) as Promise<Blob>
+
 /** The token goes in the body, so that no address holds it. */
 export const openCopy = (token: string): Promise<CandidateCopy> =>
   answered(client.POST('/api/candidate-reports', { body: { token } }))

@@ -2,6 +2,7 @@
 
 export const OPEN_PATHS = [
   '/',
+  '/v/$id',
   '/methodology',
   '/login',
   '/signup',
@@ -23,6 +24,7 @@ export const OPEN_PATHS = [
   '/pricing',
   '/enterprise',
   '/enterprise/dashboard',
+  '/enterprise/bulk',
   '/enterprise/api-keys',
   '/enterprise/letters',
   '/enterprise/team',

@@ -22,8 +22,25 @@ export async function sendForm(
   const boundary = `form-${key}`
   const body = await written(boundary, fields, file)
   signal.throwIfAborted()
-  const reply = await sent(path, { key, boundary, body }, progress, signal)
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': key }
+  const reply = await sent(path, body, headers, progress, signal)
   if (reply.status < 500 && reply.status !== 409) open = null
+  return answerIn(reply)
+}
+
+/** Files of any size: the browser reads them as it sends them. What comes twice is there twice. */
+export async function sendFiles(
+  path: string,
+  files: Record<string, File>,
+  progress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const form = new FormData()
+  for (const [name, file] of Object.entries(files)) form.append(name, file)
+  return answerIn(await sent(path, form, {}, progress, signal))
+}
+
+async function answerIn(reply: Response): Promise<unknown> {
   const said = parsed(await reply.text())
   if (reply.ok && typeof said === 'object' && said !== null) return said
   const problem = problemOf(said, reply)
@@ -36,15 +53,10 @@ function keyOf(mark: string, file: File | null): string {
   return open.key
 }
 
-interface Written {
-  key: string
-  boundary: string
-  body: Uint8Array<ArrayBuffer>
-}
-
 function sent(
   path: string,
-  { key, boundary, body }: Written,
+  body: XMLHttpRequestBodyInit,
+  asked: Record<string, string>,
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -52,8 +64,7 @@ function sent(
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     request.open('POST', path)
-    request.setRequestHeader('content-type', `multipart/form-data; boundary=${boundary}`)
-    request.setRequestHeader('idempotency-key', key)
+    for (const [name, value] of Object.entries(asked)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => progress(1)
     request.onload = () =>

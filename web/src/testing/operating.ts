@@ -1,6 +1,7 @@
 /** The operators' figures as the tests need them, and a browser that is signed in as one of them. */
 import { HttpResponse, http } from 'msw'
-import type { AdminStats, Day, DemoRequest } from '../lib/operating'
+import type { AdministeredOrganization, AdministeredUser, AdminStats, Day, DemoRequest } from '../lib/operating'
+import type { AdministeredBoard, AdministeredVerification, FailedTask } from '../lib/overseeing'
 import { signedInAs } from './accounts'
 import { server } from './server'
 
@@ -90,4 +91,58 @@ export const REQUEST: DemoRequest = {
   message: 'Please call me.',
   hasPriority: false,
   tier: null,
+}
+
+export const SOMEBODY: AdministeredUser = {
+  id: 'u1',
+  email: 'ann@users.example',
+  name: 'Ann Lee',
+  organization: 'Employer Ltd',
+  isOperator: false,
+  createdAt: '2026-11-20T14:05:00Z',
+  lastSignInAt: null,
+  mailVerified: false,
+  premiumUntil: null,
+  sessions: 2,
+}
+
+export const CUSTOMER: AdministeredOrganization = {
+  id: 'o1',
+  name: 'Employer Ltd',
+  tier: 'starter',
+  seatLimit: 5,
+  createdAt: '2026-11-20T14:05:00Z',
+  members: 2,
+  invited: 1,
+}
+
+export const FAILED: FailedTask = {
+  id: '41',
+  name: 'collect_board',
+  attempts: 2,
+  reason: 'KeyError at usecases/collect_board.py:42',
+  failedAt: '2026-11-20T14:05:00Z',
+}
+
+export const BOARD: AdministeredBoard = {
+  id: 'b1',
+  name: 'Acme',
+  reader: 'lever',
+  address: 'acme',
+  state: 'failed',
+  isPaused: false,
+  addedAt: '2026-11-20T14:05:00Z',
+  dueAt: '2026-11-22T14:05:00Z',
+  lastLookedAt: '2026-11-21T14:05:00Z',
+  lastFound: 1_240,
+  problem: 'It answered 500.',
+  failures: 3,
+}
+
+export const RESULT: AdministeredVerification = {
+  id: 'v1',
+  kind: 'posting',
+  host: 'jobs.example.com',
+  checkedAt: '2026-11-21T14:05:00Z',
+  trustScore: 12,
 }

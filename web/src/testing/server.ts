@@ -16,6 +16,9 @@ export const server = setupServer(
   http.get('*/api/premium/applications', () => HttpResponse.json(EMPTY_BOARD)),
   http.get('*/api/premium/searches', () => HttpResponse.json({ success: true, searches: [], mails: MAILS })),
   http.get('*/api/premium/watches', () => HttpResponse.json({ success: true, watches: [], mails: MAILS })),
+  http.get('*/api/verifications/:id/outcomes', () =>
+    HttpResponse.json({ takesReports: false, voices: 0, told: [], own: null }),
+  ),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

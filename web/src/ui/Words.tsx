@@ -1,6 +1,7 @@
 /** Texts in which [words](/path) are links: a translator gets plain text, the page gets links. */
 import { Link } from '@tanstack/react-router'
 import type { PATHS } from '../lib/paths'
+import { RECOVERY_GUIDE } from '../lib/recovery'
 import { textLink } from './button'
 
 /** A paragraph, or the points of a list. */
@@ -42,7 +43,7 @@ export function Words({ text }: { text: string }) {
 }
 
 function Anchor({ words, address }: { words: string; address: string }) {
-  if (!address.startsWith('/'))
+  if (!address.startsWith('/') || address.startsWith(RECOVERY_GUIDE))
     return (
       <a href={address} className={`${textLink} wrap-anywhere`}>
         {words}

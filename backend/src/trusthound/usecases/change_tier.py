@@ -11,10 +11,18 @@ from trusthound.domain.access.origin import Origin
 
 
 async def change_tier(
-    organization_id: str, tier: Tier, *, database: Database, origin: Origin, now: datetime
+    organization_id: str,
+    tier: Tier,
+    *,
+    database: Database,
+    origin: Origin,
+    now: datetime,
+    actor: str = OPERATOR,
 ) -> Organization:
-    """Only whoever runs the installation may. Where there are now more members than seats, nobody
-    is removed: no seat is free until some leave. Raises NotFound, DatabaseUnavailable.
+    """Only whoever runs the installation may; `actor` is the operator's id, or the command line.
+
+    Where there are now more members than seats, nobody is removed: no seat is free until some
+    leave. Raises NotFound, DatabaseUnavailable.
     """
     async with database.connection() as connection:
         known = await organizations.locked(connection, organization_id)
@@ -24,7 +32,7 @@ async def change_tier(
         await organizations.set_tier(connection, known.id, tier, seats)
         entry = origin.entry(
             f"organization.tier.{tier.value}",
-            actor=OPERATOR,
+            actor=actor,
             at=now,
             organization_id=known.id,
             target=known.id,

@@ -1,7 +1,9 @@
 """Go on with a session: a token in, who is signed in out, at times with another token."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from trusthound.adapters.credentials.tokens import Token, digest_of
 from trusthound.adapters.storage import sessions
@@ -20,21 +22,27 @@ class Continued:
 
 
 async def continue_session(
-    token: str, *, database: Database, may_change: bool, new_token: Token, now: datetime
+    token: str,
+    *,
+    database: Database,
+    may_change: bool,
+    new_token: Callable[[], Token],
+    now: datetime,
 ) -> Continued | None:
     """None where the session has ended. `may_change`: its holder takes another token, as a
     browser does with its cookie. Raises DatabaseUnavailable.
     """
     digest = digest_of(token)
-    async with database.connection() as connection:
-        found = await sessions.find(connection, digest, now=now)
-        if found is None:
-            return None
-        due = token_is_due(found.session, token_since=found.token_since, now=now)
-        if may_change and due:
-            new = new_token.digest
-            if await sessions.change_token(connection, digest, new_digest=new, now=now):
-                return Continued(found.signed_in, found.session, new_token)
-        elif was_away(found.session, now=now):
+    found = await database.read(partial(sessions.find, digest=digest, now=now))
+    if found is None:
+        return None
+    due = token_is_due(found.session, token_since=found.token_since, now=now)
+    if may_change and due:
+        new = new_token()
+        async with database.connection() as connection:
+            if await sessions.change_token(connection, digest, new_digest=new.digest, now=now):
+                return Continued(found.signed_in, found.session, new)
+    elif was_away(found.session, now=now):
+        async with database.connection() as connection:
             await sessions.note_seen(connection, found.session.id, now)
     return Continued(found.signed_in, found.session)

@@ -25,7 +25,8 @@ async def forget_old_candidate_checks(
             deleted = await candidate_changes.delete_old(
                 connection, now=now, held_since=now - HOLD, most=AT_ONCE
             )
-            for each in deleted:
+            # In one order, as each organisation's events are locked until the end.
+            for each in sorted(deleted, key=lambda each: each.organization_id):
                 event = new_event(
                     WebhookEvent.DELETED, each.organization_id, each.id, at=now, new_id=new_id()
                 )

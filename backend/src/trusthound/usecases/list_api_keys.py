@@ -1,6 +1,7 @@
 """An organisation's API keys, without what would open anything."""
 
 from datetime import datetime
+from functools import partial
 
 from trusthound.adapters.storage import api_keys
 from trusthound.adapters.storage.database import Database
@@ -11,5 +12,6 @@ async def list_api_keys(
     organization_id: str, *, database: Database, now: datetime
 ) -> tuple[ApiKey, ...]:
     """Every member may see them; the door knows whose they are. Raises DatabaseUnavailable."""
-    async with database.connection() as connection:
-        return await api_keys.of_organization(connection, organization_id, now=now)
+    return await database.read(
+        partial(api_keys.of_organization, organization_id=organization_id, now=now)
+    )

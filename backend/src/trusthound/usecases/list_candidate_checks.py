@@ -21,7 +21,13 @@ class History:
 
 
 async def list_candidate_checks(
-    organization_id: str, asked: Filter, cursor: str, *, database: Database, now: datetime
+    organization_id: str,
+    asked: Filter,
+    cursor: str,
+    *,
+    most: int = A_PAGE,
+    database: Database,
+    now: datetime,
 ) -> History:
     """Every member may read it; the door knows whose organisation it is.
 
@@ -32,7 +38,7 @@ async def list_candidate_checks(
         policy = await candidate_policies.of_organization(connection, organization_id)
         asked = replace(asked, signals_only=policy.signals_only)
         found = await candidate_history.page(
-            connection, organization_id, asked, before=before, most=A_PAGE + 1, now=now
+            connection, organization_id, asked, before=before, most=most + 1, now=now
         )
-    page, more = tuple(found[:A_PAGE]), len(found) > A_PAGE
+    page, more = tuple(found[:most]), len(found) > most
     return History(page, cursor_of(page[-1].made_at, page[-1].id) if more else None)

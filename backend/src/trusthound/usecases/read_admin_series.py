@@ -20,13 +20,13 @@ async def read_admin_series(
     kept_whole = day_of(now - timedelta(days=keep_days))
     async with database.connection() as connection:
         views = await page_views.by_day(connection, since=shown[0])
-        views_since = await page_views.first_day(connection)
+        views_since = await page_views.first_day(connection) or shown[-1]
         judged = await figures.verifications_by_day(connection, since=since)
         joined = await figures.sign_ups_by_day(connection, since=since)
     return tuple(
         DayCounts(
             day=day,
-            page_views=views.get(day, 0) if views_since and day >= views_since else None,
+            page_views=views.get(day, 0) if day >= views_since else None,
             verifications=judged.get(day, 0) if day > kept_whole else None,
             sign_ups=joined.get(day, 0),
         )

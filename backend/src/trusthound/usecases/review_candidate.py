@@ -11,9 +11,8 @@ from trusthound.adapters.storage import (
 )
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.origin import Origin
-from trusthound.domain.access.user import User
 from trusthound.domain.hiring.check import no_such_check
-from trusthound.domain.hiring.review import Decision, Review, checked_note
+from trusthound.domain.hiring.review import Decision, Review, Reviewer, checked_note
 from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 
@@ -23,7 +22,7 @@ async def review_candidate(
     decision: Decision,
     note: str,
     *,
-    reviewer: User,
+    reviewer: Reviewer,
     database: Database,
     origin: Origin,
     now: datetime,
@@ -33,18 +32,24 @@ async def review_candidate(
 
     Raises InvalidInput, NotFound, DatabaseUnavailable.
     """
-    review = Review(decision, checked_note(note), reviewer.name, now)
+    review = Review(decision, checked_note(note), reviewer.shown, now)
     async with database.connection() as connection:
         check = await candidate_checks.find(
             connection, organization_id, check_id, now=now, locked=True
         )
         if check is None:
             raise no_such_check()
-        await candidate_changes.review(connection, check_id, review, reviewed_by=reviewer.id)
+        await candidate_changes.review(
+            connection,
+            check_id,
+            review,
+            reviewed_by=reviewer.user_id,
+            told_by_key=reviewer.told_by.key_id if reviewer.told_by else None,
+        )
         await candidate_counts.decide(connection, check_id, decision.value)
         entry = origin.entry(
             f"candidate.review.{decision.value}",
-            actor=reviewer.id,
+            actor=reviewer.actor,
             at=now,
             organization_id=organization_id,
             target=check_id,

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from typing import Any
 
 from trusthound.adapters.files.store import FileStore, kept_file
 from trusthound.adapters.storage import (
@@ -28,6 +29,9 @@ from trusthound.domain.webhooks.event import WebhookEvent, new_event
 
 # The digest of the file as well.
 Examine = Callable[[Asked], Awaitable[tuple[Examined, bytes]]]
+# What else has to happen in the transaction that stores the report, or it is not stored; it is
+# handed the connection.
+Within = Callable[[Any], Awaitable[None]]
 
 
 async def verify_candidate(
@@ -41,11 +45,13 @@ async def verify_candidate(
     origin: Origin,
     now: datetime,
     new_id: Callable[[], str],
+    within: Within | None = None,
 ) -> CandidateCheck:
     """Counted only where a report was made; a file that is refused costs nothing. Admins hear by
     mail when most of a month is used, and when all of it is.
 
-    Raises NotAllowed, MonthlyLimit, what `examine` raises, StorageFull, DatabaseUnavailable.
+    Raises NotAllowed, MonthlyLimit, what `examine` and `within` raise, StorageFull,
+    DatabaseUnavailable.
     """
     organization = claim.organization
     check_entitled(organization.tier, Entitlement.DASHBOARD)
@@ -93,5 +99,7 @@ async def verify_candidate(
                 WebhookEvent.COMPLETED, organization.id, made.id, at=now, new_id=new_id()
             )
             await webhook_deliveries.tell(connection, event)
+            if within is not None:
+                await within(connection)
         under_way.is_counted = True
     return first_shown(made, examined, policy, file_kept=kept)

@@ -12,6 +12,7 @@ from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.verification import checked
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification, conclude
+from trusthound.inquiry.applicants import hear_applicants
 from trusthound.inquiry.evidence import Lookups, gather_facts
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.posting import ask_about_url
@@ -49,6 +50,7 @@ async def verify_posting(
             dossier = await look_back(
                 dossier, database=database, now=now, most_new_a_day=most_new_a_day
             )
+            dossier = await hear_applicants(dossier, database=database, now=now)
             verification = conclude(
                 dossier, verification_id=new_id, checked_at=now, url=address, shared=True
             )

@@ -51,7 +51,7 @@ class Accounts:
             token,
             database=self.database,
             may_change=by_cookie,
-            new_token=new_token(),
+            new_token=new_token,
             now=utc_now(),
         )
 

@@ -24,6 +24,7 @@ from trusthound.domain.search.looking import Budget
 from trusthound.inquiry.collecting import BoardInquiry, trust_in
 from trusthound.usecases import add_board as adding
 from trusthound.usecases import add_directory_boards as adding_listed
+from trusthound.usecases import close_removed_board as closing
 from trusthound.usecases import collect_board as collecting
 from trusthound.usecases import find_due_boards as finding_due
 from trusthound.usecases import forget_old_openings as forgetting
@@ -141,6 +142,12 @@ class Boards:
     async def pause(self, board_id: str) -> None:
         """It is not asked until somebody adds it again."""
         await pausing.pause_board(board_id, database=self.database)
+
+    async def close_removed(self, board_id: str) -> int:
+        """What a board showed that nobody wants any more; for the worker."""
+        return await closing.close_removed_board(
+            board_id, database=self.database, deriving=self.deriving, clock=utc_now
+        )
 
     async def import_postings(
         self, path: Path, *, name: str, told: Callable[[int], None]

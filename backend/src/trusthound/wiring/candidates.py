@@ -1,17 +1,13 @@
 """The use cases of checks of candidates, bound to their adapters."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from hashlib import sha256
 
 from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.credentials.tokens import digest_of, new_token
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.reports.candidate_pdf import candidate_pdf
-from trusthound.adapters.reports.candidate_table import candidate_csv
-from trusthound.adapters.storage import candidate_traces
 from trusthound.adapters.storage.candidate_counts import SelectionRate
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
@@ -22,12 +18,10 @@ from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck, Shared
-from trusthound.domain.hiring.disclaimer import whole_disclaimer
-from trusthound.domain.hiring.examined import Examined
 from trusthound.domain.hiring.policy import Policy, PolicyChange
-from trusthound.domain.hiring.review import Decision, Dispute, Review
+from trusthound.domain.hiring.review import Decision, Dispute, Review, Reviewer
 from trusthound.domain.hiring.share import PAGE
-from trusthound.inquiry.resume_file import Earlier, ResumeInquiry
+from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import change_candidate_policy as policy_change
 from trusthound.usecases import delete_candidate_check as deleting
 from trusthound.usecases import dispute_candidate as disputing
@@ -43,7 +37,10 @@ from trusthound.usecases import review_candidate as reviewing
 from trusthound.usecases import share_with_candidate as sharing
 from trusthound.usecases import verify_candidate as verifying
 from trusthound.usecases.enterprise_stats import enterprise_stats
+from trusthound.wiring.brands import Brands
+from trusthound.wiring.candidate_work import Examining, Printing
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.files import CANDIDATES_FOLDER, open_files
 from trusthound.wiring.own_organization import organization_of
 from trusthound.wiring.settings import Settings
 from trusthound.wiring.written_checks import WrittenChecks
@@ -56,10 +53,8 @@ class Candidates:
     settings: Settings
     database: Database
     files: FileStore
-    resumes: ResumeInquiry
-    keys: Keys
-    # One at a time: threads share a processor with whoever answers everybody else.
-    printing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    examining: Examining
+    printing: Printing
 
     @property
     def written(self) -> WrittenChecks:
@@ -76,7 +71,7 @@ class Candidates:
         return await verifying.verify_candidate(
             asked,
             claim=MonthlyClaim(organization, new_id(), tell),
-            examine=partial(self._examine, organization.id),
+            examine=partial(self.examining.examine, organization.id),
             by=by,
             database=self.database,
             files=self.files,
@@ -90,7 +85,7 @@ class Candidates:
         by = as_member(who)
         return await rechecking.recheck_candidate(
             check_id,
-            examine=partial(self._examine, by.organization.id),
+            examine=partial(self.examining.examine, by.organization.id),
             by=by,
             database=self.database,
             files=self.files,
@@ -98,22 +93,6 @@ class Candidates:
             now=utc_now(),
             new_id=new_id,
         )
-
-    async def _examine(self, organization_id: str, asked: Asked) -> tuple[Examined, bytes]:
-        """Compared with what the same organisation keeps, and with nobody else's; and the file's
-        digest, by which it is not compared with itself.
-        """
-        told = await asyncio.to_thread(lambda: sha256(asked.data).hexdigest())
-        digest = self.keys.mark("resume file", told)
-        earlier = Earlier(
-            self.keys.of(f"traces of resumes at {organization_id}"),
-            partial(candidate_traces.seen, self.database, organization_id, file_digest=digest),
-            sender=organization_id,
-        )
-        examined = await self.resumes.examined(
-            asked.data, asked.filename, asked.claims, earlier=earlier, now=utc_now()
-        )
-        return examined, digest
 
     async def stats(self, by: Acting) -> MonthlyStanding:
         """What is used and left."""
@@ -154,21 +133,12 @@ class Candidates:
     async def pdf(self, by: Acting, check_id: str, *, origin: Origin) -> bytes:
         """The report as a PDF."""
         check = await self.find(by, check_id, origin=origin, action="candidate.export.pdf")
-        product = self.settings.enterprise_name
-        async with self.printing:
-            return await asyncio.to_thread(
-                candidate_pdf, check, product=product, disclaimer=self._disclaimer
-            )
+        return await self.printing.pdf(check)
 
     async def csv(self, by: Acting, check_id: str, *, origin: Origin) -> bytes:
         """The report as a table."""
         check = await self.find(by, check_id, origin=origin, action="candidate.export.csv")
-        return candidate_csv(check, disclaimer=self._disclaimer)
-
-    @property
-    def _disclaimer(self) -> str:
-        settings = self.settings
-        return whole_disclaimer(product=settings.product_name, enterprise=settings.enterprise_name)
+        return self.printing.csv(check)
 
     async def delete(self, who: SignedIn, check_id: str, *, origin: Origin) -> None:
         """With its text and file."""
@@ -192,7 +162,7 @@ class Candidates:
             check_id,
             decision,
             note,
-            reviewer=who.user,
+            reviewer=Reviewer(who.user.id, who.user.name),
             database=self.database,
             origin=origin,
             now=utc_now(),
@@ -267,3 +237,14 @@ class Candidates:
         return await forgetting.forget_old_candidate_checks(
             self.database, self.files, now=now, new_id=new_id
         )
+
+
+async def open_candidates(
+    settings: Settings, database: Database, inquiry: ResumeInquiry, keys: Keys
+) -> Candidates:
+    """With the store of their files."""
+    files = await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER)
+    examining = Examining(database, inquiry, keys)
+    return Candidates(
+        settings, database, files, examining, Printing(settings, Brands(settings, database))
+    )

@@ -10,5 +10,10 @@ def utc_now() -> datetime:
 
 
 def new_id() -> str:
-    """128 random bits as 22 characters that are safe in a URL."""
-    return token_urlsafe(16)
+    """128 random bits as 22 characters that are safe in a URL.
+
+    None begins with "-": as a word of a command line that is an option.
+    """
+    while (drawn := token_urlsafe(16)).startswith("-"):
+        pass
+    return drawn

@@ -10,6 +10,7 @@ FOLDER = "files"
 CANDIDATES_FOLDER = "candidates"
 RESUMES_FOLDER = "resumes"
 APPLICATIONS_FOLDER = "applications"
+BULK_FOLDER = "bulk"
 
 
 def open_files(settings: Settings, folder: str = FOLDER) -> FileStore:

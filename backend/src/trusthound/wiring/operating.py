@@ -10,8 +10,12 @@ from trusthound.domain.access.organization import Organization, Role, Tier
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.operating.figures import DayCounts, Figures
 from trusthound.domain.operating.traffic import Traffic
+from trusthound.usecases.change_tier import change_tier
 from trusthound.usecases.count_page_views import count_page_views
+from trusthound.usecases.end_sessions_of_user import end_sessions_of_user
 from trusthound.usecases.list_demo_requests import RequestsPage, list_demo_requests
+from trusthound.usecases.list_organizations import OrganizationsPage, list_organizations
+from trusthound.usecases.list_users import UsersPage, list_users
 from trusthound.usecases.read_admin_series import read_admin_series
 from trusthound.usecases.read_admin_stats import read_admin_stats
 from trusthound.usecases.welcome_employer import welcome_employer
@@ -55,6 +59,35 @@ class Operating:
     async def demo_requests(self, cursor: str) -> RequestsPage:
         """The newest first."""
         return await list_demo_requests(cursor=cursor, database=self.database)
+
+    async def users(self, search: str, cursor: str) -> UsersPage:
+        """Found by name, address or id."""
+        return await list_users(search, cursor=cursor, database=self.database, now=utc_now())
+
+    async def end_sessions(self, user_id: str, *, actor: str, origin: Origin) -> int:
+        """Sign a user out everywhere; how many sessions ended."""
+        return await end_sessions_of_user(
+            user_id, actor=actor, database=self.database, origin=origin, now=utc_now()
+        )
+
+    async def organizations_page(self, search: str, cursor: str) -> OrganizationsPage:
+        """Found by name or id."""
+        return await list_organizations(
+            search, cursor=cursor, database=self.database, now=utc_now()
+        )
+
+    async def change_tier(
+        self, organization_id: str, tier: Tier, *, actor: str, origin: Origin
+    ) -> Organization:
+        """Give an organisation another tier."""
+        return await change_tier(
+            organization_id,
+            tier,
+            actor=actor,
+            database=self.database,
+            origin=origin,
+            now=utc_now(),
+        )
 
     async def welcome(
         self, request_id: str, tier: Tier, *, actor: str, origin: Origin

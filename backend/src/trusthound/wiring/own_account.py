@@ -7,7 +7,13 @@ from typing import IO
 from trusthound.adapters.credentials.second_factor import new_recovery_codes, new_secret
 from trusthound.adapters.credentials.tokens import new_token
 from trusthound.adapters.files.store import FileStore
-from trusthound.adapters.storage import exported_alerts, exported_applications, personal, resumes
+from trusthound.adapters.storage import (
+    applicant_reports,
+    exported_alerts,
+    exported_applications,
+    personal,
+    resumes,
+)
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.personal import Farewell, Files, Section
 from trusthound.adapters.storage.second_factors import Standing
@@ -48,6 +54,7 @@ EXPORTED: Mapping[str, Section] = {
     "applications": exported_applications.applications,
     "saved_searches": exported_alerts.saved_searches,
     "watches": exported_alerts.watches,
+    "reports": applicant_reports.exported,
 }
 # What an account's end deletes besides the user's row and what refers to it.
 FAREWELLS: tuple[Farewell, ...] = (

@@ -8,10 +8,14 @@ from datetime import datetime, timedelta
 from trusthound.adapters.storage import users
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.adapters.storage.users import ListedUser
+from trusthound.domain.access.api_key import ApiKey
 from trusthound.domain.access.origin import Origin
 from trusthound.usecases import grant_premium as granting
+from trusthound.usecases.create_api_key import NewKey
 from trusthound.wiring.accounts import Accounts, open_accounts
+from trusthound.wiring.api_keys import ApiKeys
 from trusthound.wiring.clock import utc_now
+from trusthound.wiring.operator import operator_for
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.settings import Settings
 
@@ -20,6 +24,7 @@ from trusthound.wiring.settings import Settings
 class People:
     """What whoever has the command line does for users and organisations."""
 
+    settings: Settings
     database: Database
     accounts: Accounts
     organizations: Organizations
@@ -30,6 +35,13 @@ class People:
         until = now + timedelta(days=days)
         await granting.grant_premium(email, until, database=self.database, origin=origin, now=now)
         return until
+
+    async def create_api_key(
+        self, organization_id: str, asked: NewKey, *, origin: Origin
+    ) -> tuple[ApiKey, str]:
+        """A new key of an organisation and its text, which nothing keeps. Raises NotFound."""
+        by = await operator_for(self.database, organization_id)
+        return await ApiKeys(self.settings, self.database).create(by, asked, origin=origin)
 
     async def newest_users(self, *, before: str | None, most: int) -> tuple[ListedUser, ...]:
         """Users by the day they came, the newest first; `before` is the id of the last one seen."""
@@ -43,4 +55,6 @@ async def open_people(settings: Settings) -> AsyncIterator[People]:
         database_url=settings.database_url, data_folder=settings.data_folder
     ) as database:
         accounts = await open_accounts(settings, database)
-        yield People(database, accounts, Organizations(settings, database, accounts.passwords))
+        yield People(
+            settings, database, accounts, Organizations(settings, database, accounts.passwords)
+        )

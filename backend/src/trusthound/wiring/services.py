@@ -14,7 +14,6 @@ from trusthound.adapters.web.web import Web
 from trusthound.adapters.wording.chat import Chat
 from trusthound.domain.access.allowance import Claim
 from trusthound.domain.access.user import SignedIn
-from trusthound.domain.assessment.feedback import Feedback, Word
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.matching.asked import MatchAsked, MatchedPosting
@@ -26,13 +25,10 @@ from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.preparation import Sources
 from trusthound.inquiry.resume_file import ResumeInquiry
-from trusthound.usecases import find_verification as find
-from trusthound.usecases import give_feedback as feedback_on
 from trusthound.usecases import match_posting as matching
 from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
-from trusthound.usecases import withdraw_feedback as withdraw
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.alerts import Alerts
 from trusthound.wiring.allowance import Allowance
@@ -40,28 +36,30 @@ from trusthound.wiring.api_keys import ApiKeys
 from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.boards import Boards
-from trusthound.wiring.candidates import Candidates
+from trusthound.wiring.bulk import Bulk, open_bulk
+from trusthound.wiring.candidate_queue import CandidateQueue
+from trusthound.wiring.candidates import Candidates, open_candidates
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.community import Community
 from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.examples.load import Example, load_examples
 from trusthound.wiring.fetching import fetch_limits
-from trusthound.wiring.files import (
-    APPLICATIONS_FOLDER,
-    CANDIDATES_FOLDER,
-    RESUMES_FOLDER,
-    open_files,
-)
+from trusthound.wiring.files import APPLICATIONS_FOLDER, RESUMES_FOLDER, open_files
+from trusthound.wiring.handed_files import HandedFiles, open_handed_files
 from trusthound.wiring.job_search import JobSearch, open_job_search
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
+from trusthound.wiring.organization_export import OrganizationExport
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.preparations import Preparations
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
+from trusthound.wiring.results import Results
 from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
+from trusthound.wiring.signed_reports import SignedReports
 from trusthound.wiring.webhooks import Webhooks, open_webhooks
 from trusthound.wiring.wording import open_wording
 
@@ -82,13 +80,16 @@ class Services:
     organizations: Organizations
     billing: Billing
     candidates: Candidates
+    bulk: Bulk
     webhooks: Webhooks
     resumes: SeekerResumes
     boards: Boards
     applications: Applications
     alerts: Alerts
     job_search: JobSearch
+    handed_files: HandedFiles
     chat: Chat | None
+    community: Community
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
     # Two at a time: threads share a processor with whoever answers everybody else.
     matching: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
@@ -98,11 +99,36 @@ class Services:
         return Keys(self.accounts.secret)
 
     @property
+    def results(self) -> Results:
+        return Results(
+            self.database,
+            self.web,
+            self.lookups,
+            self.reference,
+            self.judged_examples,
+            self.settings.sightings_a_domain_a_day,
+            timedelta(seconds=self.settings.again_seconds),
+            self.in_flight,
+        )
+
+    @property
+    def signed_reports(self) -> SignedReports:
+        return SignedReports(self.settings, self.keys)
+
+    @property
     def preparations(self) -> Preparations:
         sources = Sources(
             self.database, self.resumes.files, self.reference, self.judged_examples, self.matching
         )
         return Preparations(sources, self.chat)
+
+    @property
+    def candidate_queue(self) -> CandidateQueue:
+        return CandidateQueue(self.candidates)
+
+    @property
+    def organization_export(self) -> OrganizationExport:
+        return OrganizationExport(self.accounts)
 
     @property
     def allowance(self) -> Allowance:
@@ -163,25 +189,6 @@ class Services:
             new_id=new_id(),
         )
 
-    async def find_verification(self, verification_id: str) -> Judged:
-        """A stored result, or an example's, by its id."""
-        for each in self.judged_examples:
-            if each.id == verification_id:
-                return each
-        return await find.find_verification(verification_id, database=self.database)
-
-    async def give_feedback(self, verification_id: str, word: Word, *, caller_key: str) -> Feedback:
-        """Store what a caller says of a result; an example takes none."""
-        return await feedback_on.give_feedback(
-            verification_id, word, database=self.database, caller_key=caller_key, now=utc_now()
-        )
-
-    async def withdraw_feedback(self, verification_id: str, *, caller_key: str) -> None:
-        """Delete what that caller said of a result."""
-        await withdraw.withdraw_feedback(
-            verification_id, database=self.database, caller_key=caller_key
-        )
-
     async def match_posting(self, who: SignedIn, asked: MatchAsked) -> MatchedPosting:
         """How well a seeker's resume fits a posting."""
         return await matching.match_posting(
@@ -224,6 +231,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
         open_resume_reader(settings) as reader,
+        open_handed_files(settings) as handed_files,
         open_wording(settings) as chat,
     ):
         reference = load_reference()
@@ -232,6 +240,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
         documents = await asyncio.to_thread(open_files, settings, APPLICATIONS_FOLDER)
         boards = Boards(settings, database, web, reference, COLLECTIONS)
+        keys = Keys(accounts.secret)
+        inquiry = ResumeInquiry(reader, for_candidates(lookups))
+        candidates = await open_candidates(settings, database, inquiry, keys)
         yield Services(
             settings=settings,
             database=database,
@@ -243,19 +254,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             own_account=OwnAccount(accounts, billing, resume_files, documents),
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
-            candidates=Candidates(
-                settings,
-                database,
-                await asyncio.to_thread(open_files, settings, CANDIDATES_FOLDER),
-                ResumeInquiry(reader, for_candidates(lookups)),
-                Keys(accounts.secret),
-            ),
+            candidates=candidates,
+            bulk=await open_bulk(candidates),
             webhooks=open_webhooks(settings, database, web),
             alerts=Alerts(database),
             resumes=SeekerResumes(database, resume_files, reader),
             boards=boards,
             applications=Applications(database, documents, judged),
             job_search=open_job_search(settings, database, resume_files, reference, boards),
+            handed_files=handed_files,
             chat=chat,
-            mailing=await open_mailing(settings, database, Keys(accounts.secret)),
+            community=Community(database),
+            mailing=await open_mailing(settings, database, keys),
         )

@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """Calls of the API that an address may make; a page makes up to ten."""
     verifications_a_minute: int = 20
     """Verifications among them."""
+    files_a_minute: int = 10
+    """Files among them that are read for a check, as a screenshot is."""
     uploads_a_minute: int = 40
     """Files among them, kept ones that are read again included."""
     matches_a_minute: int = 30
@@ -143,6 +145,8 @@ class Settings(BaseSettings):
     """host:port pairs inside your network that may be fetched; for tests."""
     fresh_minutes: int = 30
     """For how long a result for the same address is given again."""
+    again_seconds: float = 60.0
+    """For how long it is given again to who asks for a new look."""
 
     # files that people hand in
     documents_at_once: int = 0
@@ -150,8 +154,15 @@ class Settings(BaseSettings):
     documents_waiting: int = 0
     """Files that may be read or wait; beyond it the answer is 503. 0: 16 for each at once,
     and 32 at least."""
+    pictures_at_once: int = 1
+    """Screenshots read at once, each with up to a core and 700 MB of memory."""
     documents_unfiltered: bool = False
     """Whether files are read even where the kernel cannot shut their process in (no seccomp)."""
+
+    bulk_rows: int = Field(default=5_000, ge=1)
+    """Rows of an employer's list of resumes that are checked as one job."""
+    bulk_bytes: int = Field(default=500_000_000, ge=1)
+    """The most that such a list and the ZIP beside it may be together."""
 
     # look-ups
     lookups: bool = True

@@ -1,6 +1,6 @@
 """What a test key does with checks of candidates: all of it is written down, nothing is kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
@@ -11,12 +11,18 @@ from trusthound.domain.access.monthly import (
     monthly_standing,
     monthly_usage,
 )
+from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
 from trusthound.domain.hiring.asked import Asked
 from trusthound.domain.hiring.check import CandidateCheck
+from trusthound.domain.hiring.queued import QueuedCheck, QueueState, problem_of
 from trusthound.domain.hiring.written import (
+    REFUSALS,
     REPORTS,
     history,
+    id_of,
     name_of,
+    named_by,
+    refused_as,
     written_check,
     written_for,
 )
@@ -34,6 +40,21 @@ class WrittenChecks:
     async def verify(self, by: Acting, asked: Asked) -> CandidateCheck:
         """The report that the request names."""
         return await self._named(by, written_for(asked))
+
+    def queued(self, by: Acting, asked: Asked) -> QueuedCheck:
+        """As if it waited; asked about again it is done, or refused as the request names."""
+        return _queued(by, named_by(asked), QueueState.QUEUED)
+
+    def refused(self, by: Acting, check_id: str) -> QueuedCheck | None:
+        """None: it has a report, or there is none such."""
+        problem = refused_as(check_id)
+        return None if problem is None else _refused(by, problem)
+
+    def refusals(self, by: Acting, state: QueueState) -> tuple[QueuedCheck, ...]:
+        """All of them have failed."""
+        if state is not QueueState.FAILED:
+            return ()
+        return tuple(_refused(by, each) for each in REFUSALS.values())
 
     async def find(self, by: Acting, check_id: str) -> CandidateCheck:
         """One of them."""
@@ -59,3 +80,16 @@ class WrittenChecks:
         return written_check(
             name, organization_id=organization_id, made_by=by.name, policy=policy, now=utc_now()
         )
+
+
+def _queued(by: Acting, name: str, state: QueueState) -> QueuedCheck:
+    """Dated by the day, as its report is."""
+    begun = utc_now().replace(hour=0, minute=0, second=0, microsecond=0)
+    return QueuedCheck(id_of(name), by.organization.id, begun, state)
+
+
+def _refused(by: Acting, problem: DocumentProblem) -> QueuedCheck:
+    name = next(each for each, refused in REFUSALS.items() if refused is problem)
+    queued = _queued(by, name, QueueState.FAILED)
+    refusal = problem_of(DocumentRefused(problem))
+    return replace(queued, ended_at=queued.made_at, problem=refusal)

@@ -119,3 +119,27 @@ def test_dates_that_stood_beside_title_and_employer_are_theirs() -> None:
         ("NORTHWIND", "2017-07", "2017-12"),
         ("CONTOSO (contoso.com)", "2014-05", "2016-06"),
     ]
+
+
+def test_a_role_that_lasts_is_told_below_when_it_began() -> None:
+    lines = [
+        "EXPERIENCE",
+        "2019, July  NORTHWIND, Spain",
+        "now Web Developer",
+        *(f" Told of matter number {number} in a report" for number in range(12)),
+    ]
+    (role,) = poured([*TOP, *lines]).work
+    assert role.company is not None
+    assert (role.company.value, str(role.period.start)) == ("NORTHWIND", "2019-07")
+    assert role.period.current
+
+
+def test_a_heading_on_one_line_with_what_it_heads_is_a_heading() -> None:
+    lines = [f"{MAIN[0]} {MAIN[1]}", *MAIN[2:], "EDUCATION University of Leeds 2011 - 2014"]
+    resume = poured([*TOP, *lines, "BSc Computer Science"])
+    assert [each.title.value for each in resume.work if each.title] == [
+        title for title, _, _ in ROLES
+    ]
+    (course,) = resume.education
+    assert course.institution is not None
+    assert course.institution.value == "University of Leeds"

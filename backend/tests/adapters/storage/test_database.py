@@ -1,5 +1,6 @@
 """Opening a database, moving its tables on, and what is said when it is not there."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -14,11 +15,12 @@ from alembic.script import ScriptDirectory
 from procrastinate.schema import SchemaManager
 from psycopg import sql
 from psycopg.conninfo import make_conninfo
+from psycopg.pq import TransactionStatus
 
 from trusthound.adapters.storage import connect as connect_module
 from trusthound.adapters.storage import database as database_module
 from trusthound.adapters.storage.connect import CONNECT_SECONDS, ask_for_version, connect
-from trusthound.adapters.storage.database import ANSWER_SECONDS, Database, open_database
+from trusthound.adapters.storage.database import ANSWER_SECONDS, READERS, Database, open_database
 from trusthound.adapters.storage.doctor import EXTENSIONS, doctor_database
 from trusthound.adapters.storage.migrate import CHECKOUT, migrate, newest_revision, revision_of
 from trusthound.domain.common.errors import DatabaseUnavailable, SetupProblem
@@ -69,6 +71,51 @@ async def test_connections_that_the_server_ended_are_replaced(
     async with database.connection() as connection:
         cursor = await connection.execute("SELECT 1")
         assert await cursor.fetchone() == (1,)
+
+
+async def test_a_read_is_asked_again_where_all_its_connections_died_meanwhile(
+    database: Database, database_url: str
+) -> None:
+    await asyncio.gather(*[database.read(_slow_backend) for _ in range(READERS)])
+    with psycopg.connect(database_url, autocommit=True) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    again = await asyncio.gather(*[database.read(_slow_backend) for _ in range(READERS)])
+    assert len(set(again)) == READERS
+
+
+async def test_a_read_begins_no_transaction_and_sees_what_others_have_ended(
+    database: Database,
+) -> None:
+    async def counted(connection: psycopg.AsyncConnection) -> tuple[int, TransactionStatus]:
+        row = await (await connection.execute("SELECT count(*) FROM page_views")).fetchone()
+        return (row or (-1,))[0], connection.info.transaction_status
+
+    before = await database.read(counted)
+    async with database.connection() as connection:
+        await connection.execute("INSERT INTO page_views (day, path, views) VALUES (now(), '/', 1)")
+        during = await database.read(counted)
+    assert before == during == (0, TransactionStatus.IDLE)
+    assert await database.read(counted) == (1, TransactionStatus.IDLE)
+
+
+async def test_a_read_that_hangs_is_an_unavailable_database(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "ANSWER_SECONDS", 1.0)
+    started = time.monotonic()
+    with pytest.raises(DatabaseUnavailable):
+        await database.read(lambda connection: connection.execute("SELECT pg_sleep(60)"))
+    assert time.monotonic() - started < PATIENCE_SECONDS
+    await database.read(_slow_backend)
+
+
+async def _slow_backend(connection: psycopg.AsyncConnection) -> int:
+    """Slow enough for others to be asked beside it."""
+    await connection.execute("SELECT pg_sleep(0.05)")
+    return connection.info.backend_pid
 
 
 def test_an_answer_or_an_error_is_due_within_ten_seconds() -> None:

@@ -10,7 +10,7 @@ import pytest
 from trusthound.adapters.storage import lexicon, openings, searched_places
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.expected_matches import expected_matches
-from trusthound.adapters.storage.opening_search import MOST_COMPARED, search
+from trusthound.adapters.storage.opening_search import search
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
@@ -269,7 +269,7 @@ async def test_a_rare_old_title_is_not_lost_among_many_new_texts(database: Datab
         )
     found = await find(database, "cook")
     assert found[0] == "old"
-    assert MOST_COUNTED <= len(found) <= MOST_COUNTED + MOST_COMPARED
+    assert MOST_COUNTED <= len(found) <= 2 * MOST_COUNTED
 
 
 @pytest.mark.parametrize(
@@ -325,5 +325,6 @@ async def test_statistics_say_how_many_days_hold_enough(database: Database) -> N
     assert 30 <= expected.matches["heading"] <= 60
     assert 2 <= (expected.days("heading", 5) or 0) <= 20
     assert expected.days("heading", 100) is None
-    assert expected.wider(2, 0, 5) == 4
+    assert 20 <= (expected.wider(2, 0, 5) or 0) <= 64
+    assert expected.wider(2, 0, 20) is None
     assert (expected.wider(2, 1, 100) or 999) > 60

@@ -126,6 +126,9 @@ async def test_a_task_of_a_killed_worker_is_taken_over_until_it_has_had_its_trie
         await _be_killed(database, queue)
         assert await retry_stalled(queue, silent_for=timedelta(0)) == 1
         assert await _statuses(database) == [("failed", TRIES)]
+    async with database.connection() as connection:
+        reason = await connection.execute("SELECT reason FROM task_failures")
+        assert await reason.fetchall() == [("its worker ended 5 times while it ran",)]
 
 
 async def test_a_task_of_a_worker_that_lives_is_left_to_it(database: Database) -> None:

@@ -55,4 +55,4 @@ def test_a_price_says_cents_only_where_there_are_some() -> None:
 def test_what_works_today_is_not_called_coming_and_what_does_not_is() -> None:
     coming = {each.id for offer in TIERS for each in offer.features if not each.available}
 
-    assert coming == {"api", "bulk", "ats", "sso"}
+    assert coming == {"api", "ats", "sso"}

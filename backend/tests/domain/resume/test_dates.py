@@ -47,6 +47,8 @@ def first(line: str) -> str:
         ("Fall 2013 – Spring 2014", "2013..2014"),
         ("2019 -", "2019..now"),
         ("Till Date: no; Jun 2018 - till date", "2018-06..now"),
+        ("2017 – Date", "2017..now"),
+        ("2017 – Date of birth: on request", "..2017"),
         ("Expected May 2026", "..2026-05 expected"),
         ("2025-2029 (anticipated)", "2025..2029 expected"),
         ("B.Tech in 2019", "..2019"),

@@ -90,10 +90,12 @@ Certificate in Candidate Care, 2020
         ("B.S. in Physics\nState University | Aug 2013 - May 2017\nGPA: 3.9\n"
          "M.S. in Physics\nOther University | 2017 - 2019",
          ["State University|B.S.|Physics|2017-05", "Other University|M.S.|Physics|2019"]),
+        ("Example High School, Diploma, 2013", ["Example High School|Diploma||2013"]),
         ("2010 - 2015 MSc Mathematics, University of Example\n2005 - 2010 Example High School",
          ["University of Example|MSc|Mathematics|2015", "Example High School|High School||2010"]),
     ],
-    ids=["from", "below", "no word of a school", "two degrees", "degree first", "dates first"],
+    ids=["from", "below", "no word of a school", "two degrees", "degree first",
+         "a school named so", "dates first"],
 )  # fmt: skip
 def test_courses_of_study_are_read(lines: str, expected: list[str], read: Read) -> None:
     resume = read(f"# Ann Example\n# Education\n{lines}")

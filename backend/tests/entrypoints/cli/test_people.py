@@ -155,3 +155,23 @@ def test_the_audit_log_tells_of_all_that(connection: psycopg.Connection) -> None
     assert len(told("audit", "--organization", made["id"], "--limit", "1")) == 1
     assert told("audit", "--before", str(lines[1]["number"]))[0]["action"] == "account.create"
     assert "organization.create" in run("audit").stdout
+
+
+def test_an_organisation_gets_an_api_key_which_is_printed_once_and_kept_nowhere(
+    connection: psycopg.Connection,
+) -> None:
+    words = ("--tier", "professional", "--admin", "ann@acme.example")
+    acme = told("org", "create", "Acme", *words)["id"]
+    made = told("org", "key", acme, "Careers site", "--scope", "stats", "--scope", "verify")
+    assert made["key"].startswith("th_live_")
+    assert made["scopes"] == ["verify", "stats"]
+    printed = run("org", "key", acme, "Tests", "--test")
+    assert printed.stdout.startswith("th_test_")
+    assert len(printed.stdout.splitlines()) == 1
+    kept = rows(connection, "SELECT api_keys::text FROM api_keys")
+    kept += rows(connection, "SELECT audit_log::text FROM audit_log")
+    assert made["key"] not in str(kept)
+    assert "api_key.create.live" in str(kept)
+    nobody = run("org", "key", "no-such-id", "Careers site")
+    assert nobody.exit_code != 0
+    assert "There is no such organi" in nobody.output

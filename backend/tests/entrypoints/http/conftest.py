@@ -123,6 +123,7 @@ def _settings(database_url: str, folder: Path) -> Settings:
         "searches_a_minute": 10_000,
         "daily_allowance": False,
         "feedback_a_minute": 10_000,
+        "files_a_minute": 10_000,
         "messages_an_hour": 10_000,
         "password_memory_kib": 64,
         "sign_ins_an_address": 10_000,

@@ -126,6 +126,11 @@ async def test_the_days_come_with_what_was_not_counted_left_open(
     assert (len(days), len(longer), refused.status_code) == (30, 90, 422)
     assert days[-1]["day"] == today.isoformat()
     assert [each["pageViews"] for each in days[-4:]] == [None, 7, 0, 0]
+    with psycopg.connect(database_server) as connection:
+        connection.execute("DELETE FROM page_views")
+    none = (await client.get("/api/admin/series", headers=operator)).json()["days"]
+    assert [each["pageViews"] for each in none[-2:]] == [None, 0]  # as the figures say
+    assert (await stats(client, operator))["pageViewsToday"] == 0
     assert days[0]["signups"] >= 1  # the operator of each module came on that day
     assert days[1]["signups"] == 0
     assert [days[index]["verifications"] for index in (8, 9, 10)] == [None, None, 0]

@@ -16,6 +16,14 @@ PATH = "/api/premium/boards"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def no_boards(client: httpx2.AsyncClient, database_server: str) -> None:
+    """What other tests of the database's process collected is none of these users' lists."""
+    assert client is not None  # its tables are there
+    with psycopg.connect(database_server) as connection:
+        connection.execute("DELETE FROM boards")
+
+
 async def a_user(
     client: httpx2.AsyncClient, database_url: str, *, premium: bool = True
 ) -> dict[str, str]:

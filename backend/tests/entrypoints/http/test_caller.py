@@ -1,5 +1,9 @@
 """Every route says who may call it; one that forgot is found."""
 
+from collections.abc import Iterator
+from inspect import iscoroutinefunction
+from typing import Any
+
 from fastapi import APIRouter, FastAPI
 from fastapi.routing import iter_route_contexts
 
@@ -8,6 +12,26 @@ from trusthound.entrypoints.http.caller import Access, open_to, undeclared
 
 
 async def route() -> None: ...
+
+
+def test_nothing_that_a_route_asks_for_waits_for_a_thread() -> None:
+    asked = [dependant.call for route in describe_app().routes for dependant in _needs(route)]
+
+    assert len(set(asked)) > 10
+    assert [call for call in asked if not _is_coroutine(call)] == []
+
+
+def _needs(route: Any) -> Iterator[Any]:
+    """What is called for a route, itself and whatever it depends on."""
+    waiting = [route.dependant]
+    while waiting:
+        dependant = waiting.pop()
+        waiting += dependant.dependencies
+        yield dependant
+
+
+def _is_coroutine(call: Any) -> bool:
+    return iscoroutinefunction(call) or iscoroutinefunction(type(call).__call__)
 
 
 def test_every_route_of_the_app_declares_its_access() -> None:

@@ -4,7 +4,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
+import pytest
+from fastapi.routing import iter_route_contexts
+
 from trusthound.entrypoints.http.app import describe_app
+from trusthound.entrypoints.http.caller import Access, allowed_by
 from trusthound.entrypoints.http.openapi import openapi_text
 from trusthound.entrypoints.http.problems import KINDS
 from trusthound.entrypoints.http.reference_page import reference_page
@@ -50,6 +55,16 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/audit"),
         ("GET", "/api/admin/stats"),
         ("GET", "/api/admin/series"),
+        ("GET", "/api/admin/users"),
+        ("POST", "/api/admin/users/{user_id}/end-sessions"),
+        ("GET", "/api/admin/organizations"),
+        ("PATCH", "/api/admin/organizations/{organization_id}"),
+        ("GET", "/api/admin/tasks"),
+        ("POST", "/api/admin/tasks/{task_id}/retry"),
+        ("GET", "/api/admin/boards"),
+        ("POST", "/api/admin/boards/{board_id}/{steering}"),
+        ("GET", "/api/admin/verifications"),
+        ("DELETE", "/api/admin/verifications/{verification_id}"),
         ("GET", "/api/admin/demo-requests"),
         ("POST", "/api/admin/demo-requests/{request_id}/organization"),
         ("POST", "/api/invitations/accept"),
@@ -106,6 +121,28 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/enterprise/verifications/{verification_id}/report.csv"),
         ("GET", "/api/enterprise/policy"),
         ("PATCH", "/api/enterprise/policy"),
+        ("POST", "/api/enterprise/bulk"),
+        ("GET", "/api/enterprise/bulk"),
+        ("GET", "/api/enterprise/bulk/template.csv"),
+        ("GET", "/api/enterprise/bulk/{job_id}"),
+        ("DELETE", "/api/enterprise/bulk/{job_id}"),
+        ("GET", "/api/enterprise/bulk/{job_id}/rows"),
+        ("POST", "/api/enterprise/bulk/{job_id}/start"),
+        ("POST", "/api/enterprise/bulk/{job_id}/{move}"),
+        ("GET", "/api/enterprise/bulk/{job_id}/results.csv"),
+        ("GET", "/api/enterprise/bulk/{job_id}/results.json"),
+        ("GET", "/api/enterprise/bulk/{job_id}/reports.zip"),
+        ("POST", "/api/v1/bulk"),
+        ("GET", "/api/v1/bulk"),
+        ("GET", "/api/v1/bulk/template.csv"),
+        ("GET", "/api/v1/bulk/{job_id}"),
+        ("DELETE", "/api/v1/bulk/{job_id}"),
+        ("GET", "/api/v1/bulk/{job_id}/rows"),
+        ("POST", "/api/v1/bulk/{job_id}/start"),
+        ("POST", "/api/v1/bulk/{job_id}/{move}"),
+        ("GET", "/api/v1/bulk/{job_id}/results.csv"),
+        ("GET", "/api/v1/bulk/{job_id}/results.json"),
+        ("GET", "/api/v1/bulk/{job_id}/reports.zip"),
         ("GET", "/api/enterprise/webhooks"),
         ("POST", "/api/enterprise/webhooks"),
         ("PATCH", "/api/enterprise/webhooks/{webhook_id}"),
@@ -115,8 +152,32 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/enterprise/webhooks/{webhook_id}/deliveries"),
         ("POST", "/api/enterprise/webhooks/{webhook_id}/deliveries/{delivery_id}/replay"),
         ("GET", "/api/enterprise/selection-rates.csv"),
+        ("POST", "/api/enterprise/export"),
+        ("GET", "/api/enterprise/brand"),
+        ("PATCH", "/api/enterprise/brand"),
+        ("GET", "/api/enterprise/brand/logo.png"),
+        ("POST", "/api/enterprise/brand/logo"),
+        ("DELETE", "/api/enterprise/brand/logo"),
+        ("POST", "/api/v1/verifications"),
+        ("GET", "/api/v1/verifications"),
+        ("GET", "/api/v1/verifications/{verification_id}"),
+        ("DELETE", "/api/v1/verifications/{verification_id}"),
+        ("POST", "/api/v1/verifications/{verification_id}/reviews"),
+        ("GET", "/api/v1/verifications/{verification_id}/report.pdf"),
+        ("GET", "/api/v1/verifications/{verification_id}/report.json"),
+        ("GET", "/api/v1/events"),
+        ("GET", "/api/v1/usage"),
         ("POST", "/api/candidate-reports"),
         ("POST", "/api/candidate-reports/dispute"),
+        ("POST", "/api/read-file"),
+        ("GET", "/api/verifications/{verification_id}/background"),
+        ("GET", "/api/verifications/{verification_id}/dossier"),
+        ("GET", "/api/verifications/{verification_id}/report"),
+        ("GET", "/api/verifications/{verification_id}/shares"),
+        ("POST", "/api/verifications/{verification_id}/shares"),
+        ("DELETE", "/api/verifications/{verification_id}/shares/{share_id}"),
+        ("GET", "/api/shared/{share_id}"),
+        ("POST", "/api/verifications/{verification_id}/again"),
         ("POST", "/api/premium/resume"),
         ("POST", "/api/premium/match"),
         ("GET", "/api/premium/searches"),
@@ -168,6 +229,11 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("GET", "/api/premium/boards"),
         ("POST", "/api/premium/boards"),
         ("DELETE", "/api/premium/boards/{board_id}"),
+        ("GET", "/api/verifications/{verification_id}/outcomes"),
+        ("PUT", "/api/verifications/{verification_id}/outcomes"),
+        ("DELETE", "/api/verifications/{verification_id}/outcomes"),
+        ("GET", "/api/admin/reports"),
+        ("PUT", "/api/admin/reports/{report_id}/decision"),
         ("GET", "/api/health/live"),
         ("GET", "/api/health/ready"),
     }
@@ -196,6 +262,48 @@ def test_what_takes_words_in_its_address_says_that_they_can_be_too_long() -> Non
         in_address = [each for each in operation.get("parameters", ()) if each["in"] != "header"]
         assert ("414" in operation["responses"]) == bool(in_address), (method, path)
     assert "414" in OPERATIONS["POST", "/api/unsubscribe"]["responses"]
+
+
+def test_every_operation_says_how_its_callers_show_who_they_are() -> None:
+    schemes = DESCRIBED["components"]["securitySchemes"]
+    for context in iter_route_contexts(describe_app().routes):
+        allowed = allowed_by(context)
+        assert allowed is not None
+        for method in context.methods or ():
+            operation = OPERATIONS.get((method, str(context.path)))
+            if operation is None:
+                continue  # the pages
+            told = {name: words for each in operation["security"] for name, words in each.items()}
+            assert set(told) <= set(schemes)
+            assert told.get("apiKey") == ([allowed.scope.value] if allowed.scope else None)
+            assert ("session" in told) == (allowed.access not in (Access.PUBLIC, Access.SIGNED))
+            assert told.get("session") == told.get("sessionCookie")
+            assert ({} in operation["security"]) == (allowed.access is Access.ANYONE)
+    enough = OPERATIONS["POST", "/api/enterprise/verify"]["security"]
+    assert enough == [
+        {"session": ["member"]},
+        {"sessionCookie": ["member"]},
+        {"apiKey": ["verify"]},
+    ]
+    assert schemes["sessionCookie"]["name"] == "__Host-session"
+
+
+def test_every_json_operation_of_the_public_api_has_examples_of_its_shape() -> None:
+    shown = 0
+    for (_, path), operation in OPERATIONS.items():
+        answers = [each for status, each in operation["responses"].items() if status[0] == "2"]
+        for content in [each["content"] for each in answers if "/api/v1/" in path]:
+            if path.endswith(".json") or "application/json" not in content:
+                continue
+            told = content["application/json"]
+            for example in told["examples"].values():
+                shown += 1
+                schema = {**told["schema"], "components": DESCRIBED["components"]}
+                jsonschema_rs.validate(schema, example["value"])
+                emptied = dict.fromkeys(example["value"])
+                with pytest.raises(jsonschema_rs.ValidationError):
+                    jsonschema_rs.validate(schema, emptied)
+    assert shown >= 8
 
 
 def test_the_frameworks_own_error_shapes_are_not_described() -> None:

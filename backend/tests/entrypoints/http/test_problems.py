@@ -24,6 +24,7 @@ from trusthound.domain.common.errors import (
     MonthlyLimit,
     NotAllowed,
     NotFound,
+    NotInPlan,
     Overloaded,
     PageUnreadable,
     PaymentsUnavailable,
@@ -68,7 +69,9 @@ EXPECTED: list[tuple[Exception, int, str]] = [
     (KeyRefused("m"), 401, "invalid_api_key"),
     (NotAllowed("m"), 403, "not_allowed"),
     (PremiumRequired(), 403, "premium_required"),
+    (NotInPlan("m"), 403, "not_in_plan"),
     (Conflict("conflict", "m"), 409, "conflict"),
+    (Conflict("task_waits", "m"), 409, "task_waits"),
     *(
         (Conflict(code, "m"), 409, code)
         for code in ("trial_used", "already_premium", "no_subscription", "nothing_to_refund")
@@ -97,6 +100,9 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "stage_in_use",
             "given_stage",
             "too_many_boards",
+            "bulk_state",
+            "nothing_to_verify",
+            "too_many_bulk_jobs",
             "file_gone",
             "already_customer",
             "already_member",

@@ -234,7 +234,7 @@ async def test_a_key_is_let_in_where_its_scope_is_asked_for_and_nowhere_else(
 
 
 async def test_what_a_key_may_do_is_written_down_here() -> None:
-    checks = "/api/enterprise/verifications"
+    checks, v1 = "/api/enterprise/verifications", "/api/v1/verifications"
     assert {(each.method, each.path): each.scope for each in ENDPOINTS if each.scope} == {
         ("POST", "/api/enterprise/verify"): Scope.VERIFY,
         ("GET", "/api/enterprise/stats"): Scope.STATS,
@@ -244,6 +244,32 @@ async def test_what_a_key_may_do_is_written_down_here() -> None:
         ("GET", f"{checks}/{{verification_id}}/report.pdf"): Scope.VERIFY,
         ("GET", f"{checks}/{{verification_id}}/report.json"): Scope.VERIFY,
         ("GET", f"{checks}/{{verification_id}}/report.csv"): Scope.VERIFY,
+        ("POST", v1): Scope.VERIFY,
+        ("GET", v1): Scope.VERIFY,
+        ("GET", f"{v1}/{{verification_id}}"): Scope.VERIFY,
+        ("DELETE", f"{v1}/{{verification_id}}"): Scope.RECORDS,
+        ("POST", f"{v1}/{{verification_id}}/reviews"): Scope.RECORDS,
+        ("GET", f"{v1}/{{verification_id}}/report.pdf"): Scope.VERIFY,
+        ("GET", f"{v1}/{{verification_id}}/report.json"): Scope.VERIFY,
+        ("GET", "/api/v1/events"): Scope.VERIFY,
+        ("GET", "/api/v1/usage"): Scope.STATS,
+        **{
+            (method, f"{lists}{path}"): Scope.BULK_VERIFY
+            for lists in ("/api/enterprise/bulk", "/api/v1/bulk")
+            for method, path in (
+                ("POST", ""),
+                ("GET", ""),
+                ("GET", "/template.csv"),
+                ("GET", "/{job_id}"),
+                ("DELETE", "/{job_id}"),
+                ("GET", "/{job_id}/rows"),
+                ("POST", "/{job_id}/start"),
+                ("POST", "/{job_id}/{move}"),
+                ("GET", "/{job_id}/results.csv"),
+                ("GET", "/{job_id}/results.json"),
+                ("GET", "/{job_id}/reports.zip"),
+            )
+        },
     }
 
 

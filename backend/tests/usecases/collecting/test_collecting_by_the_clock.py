@@ -11,9 +11,11 @@ from tests.usecases.collecting.paged import DERIVING, PAGED, jobs
 from trusthound.adapters.feeds.register import COLLECTIONS
 from trusthound.adapters.storage import boards as stored
 from trusthound.adapters.tasks.queue import make_queue
-from trusthound.domain.search.board import Result
+from trusthound.domain.access.origin import Origin
+from trusthound.domain.search.board import Result, Steering
 from trusthound.entrypoints.worker.collecting_tasks import LANES, add_collecting_tasks
 from trusthound.usecases.forget_old_openings import forget_old_openings
+from trusthound.usecases.steer_board import CLOSE_REMOVED_BOARD, steer_board
 from trusthound.wiring.boards import Boards
 from trusthound.wiring.clock import utc_now
 from trusthound.wiring.reference.load import load_reference
@@ -81,6 +83,34 @@ async def test_a_board_that_no_user_wants_any_more_is_not_asked(world: "World", 
         async with world.database.connection() as connection:
             await stored.want(connection, "ann", board.id, NOON)
         assert await tick(int(NOON.timestamp())) == 1
+
+
+async def test_what_a_removed_board_showed_is_closed_and_shown_again_once_it_is_added(
+    world: "World", sites: "Sites", queue: App
+) -> None:
+    board = await world.board()
+    sites.says("/jobs?page=1", jobs(1, 2), ETag='"a"')
+    await world.look(board)
+    close = queue.tasks[CLOSE_REMOVED_BOARD]
+    assert await close(board.id) == 0
+    assert await world.shown() == ["1", "2"]
+
+    await steer_board(
+        board.id,
+        Steering.REMOVE,
+        actor="op",
+        database=world.database,
+        origin=Origin("192.0.2.1", "r"),
+        now=NOON,
+    )
+    assert await close(board.id) == 2
+    assert await world.shown() == []
+    assert all(each.closed_at for each in (await world.openings()).values())
+
+    await world.board()
+    await world.look(board)
+    assert await world.shown() == ["1", "2"]
+    assert not any("If-None-Match" in each for each in sites.heads)
 
 
 async def test_nothing_of_the_directory_is_collected_until_a_setting_says_how_much(

@@ -6,12 +6,9 @@ import type { User } from '../../lib/user'
 export const ROLES: Record<NonNullable<User['role']>, string> = { viewer: 'Viewer', member: 'Member', admin: 'Admin' }
 
 export const NO_MEMBER = {
-  eyebrow: 'For members only',
   title: 'Candidate verification is for organisations',
   words:
     'Your account may not do this: it belongs to no organisation. If yours uses it, ask an admin there to invite you. If it does not yet, talk to us.',
-  sales: 'Contact Sales',
-  home: 'Go to the home page',
 } as const
 
 export const USAGE = {
@@ -69,7 +66,9 @@ export const FORM = {
 export const PAGE = {
   title: 'Candidate verification',
   checking: 'Opening your dashboard...',
+  bulk: 'Many Candidates',
   keys: 'API Keys',
+  policy: 'Policy',
   history: 'View History',
   another: 'Verify another candidate',
   close: 'Close the report',

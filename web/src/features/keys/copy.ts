@@ -7,6 +7,7 @@ export const SCOPES: Record<Scope, { name: string; does: string }> = {
   verify: { name: 'verify', does: 'Verify candidates, and read the reports' },
   stats: { name: 'stats', does: 'Read how many verifications are left' },
   'bulk-verify': { name: 'bulk-verify', does: 'Verify many candidates at once' },
+  records: { name: 'records', does: "Hand members' decisions on, and delete reports" },
 }
 
 export const CREATE = {

@@ -15,6 +15,7 @@ export function Dashboard() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useAdminStats()
   return (
     <div className="space-y-5">
+      <p className="max-w-prose text-muted">{PAGE.intro}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex items-center gap-2.5">
           <span className="text-muted">{STATUS_LABEL}</span>

@@ -1,6 +1,6 @@
 /** Employers' demo requests, the newest first; each becomes an organisation once, with a plan that is chosen. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../lib/action'
 import { momentOf } from '../../lib/moment'
 import { type DemoRequest, noteRequests, type Tier, useDemoRequests, welcomeEmployer } from '../../lib/operating'
@@ -10,6 +10,7 @@ import { Paged } from '../../ui/Paged'
 import { Part } from '../../ui/Part'
 import { toast } from '../../ui/toast'
 import { REQUESTS, TIERS, WELCOME } from './copy'
+import { TierField } from './TierField'
 
 export function DemoRequests() {
   const query = useDemoRequests()
@@ -76,7 +77,6 @@ function Line({ request }: { request: DemoRequest }) {
 function Welcome({ request, close }: { request: DemoRequest; close: () => void }) {
   const queries = useQueryClient()
   const [tier, setTier] = useState<Tier>('starter')
-  const id = useId()
   const action = useAction<void, { invited: string }>(
     () => welcomeEmployer(request.id, tier),
     async ({ invited }) => {
@@ -96,23 +96,7 @@ function Welcome({ request, close }: { request: DemoRequest; close: () => void }
       close={close}
     >
       <p className="wrap-anywhere">{WELCOME.why(request.email)}</p>
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {WELCOME.tier}
-        </label>
-        <select
-          id={id}
-          value={tier}
-          className="mt-1 block h-12 w-full rounded-control border border-edge bg-paper px-4 text-base text-ink"
-          onChange={(event) => setTier(event.target.value as Tier)}
-        >
-          {Object.entries(TIERS).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TierField tier={tier} choose={setTier} />
     </Confirm>
   )
 }

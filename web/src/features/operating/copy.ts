@@ -100,7 +100,80 @@ export const CHARTS = {
   day: 'Day',
 } as const
 
-export const TABS = { label: 'Parts of the administration', dashboard: 'Dashboard', requests: 'Demo requests' } as const
+export const TABS = {
+  label: 'Parts of the administration',
+  dashboard: 'Dashboard',
+  requests: 'Demo requests',
+  users: 'Users',
+  organisations: 'Organisations',
+  verifications: 'Verifications',
+  boards: 'Boards',
+  tasks: 'Tasks',
+  reports: 'Reports',
+} as const
+
+export const SEARCH = {
+  yes: 'Search',
+  none: (words: string) => `Nothing is found for “${words}”.`,
+} as const
+
+export const USERS = {
+  title: 'Users',
+  intro: 'The newest first. What they checked or uploaded is not shown here. What you do stands in the audit log.',
+  search: 'Name, email address or id',
+  none: 'Nobody has an account yet.',
+  loading: 'Loading the users',
+  failed: 'The users could not be read.',
+  retry: 'Try again',
+  more: 'Show older ones',
+  loadingMore: 'Loading...',
+  operator: 'Operator',
+  premium: (until: string) => `Premium until ${until}`,
+  unproved: 'Email not confirmed',
+  since: (when: string) => `Since ${when}`,
+  last: (when: string) => `last sign-in ${when}`,
+  never: 'no sign-in yet',
+  away: 'Signed in nowhere',
+} as const
+
+export const SIGN_OUT = {
+  button: (sessions: number) => `Sign out everywhere (${sessions})`,
+  of: (name: string) => `Sign out everywhere: ${name}`,
+  title: (name: string) => `Sign ${name} out everywhere?`,
+  why: 'It holds at once, on every device. The account stays, and its user can sign in again.',
+  yes: 'Sign out everywhere',
+  busy: 'Signing out...',
+  no: 'Cancel',
+  failed: 'The sessions could not be ended. Please try again.',
+  done: (ended: number) => (ended === 1 ? '1 session ended' : `${ended} sessions ended`),
+} as const
+
+export const ORGANISATIONS = {
+  title: 'Organisations',
+  intro: 'Employers with their plans and seats, the newest first. What you change stands in the audit log.',
+  search: 'Name or id',
+  none: 'There is no organisation yet.',
+  loading: 'Loading the organisations',
+  failed: 'The organisations could not be read.',
+  retry: 'Try again',
+  more: 'Show older ones',
+  loadingMore: 'Loading...',
+  seats: (members: number, invited: number, limit: number | null) =>
+    `${members + invited} of ${limit ?? 'unlimited'} seats taken${invited ? `, ${invited} by invitation` : ''}`,
+  since: (when: string) => `Since ${when}`,
+} as const
+
+export const PLAN = {
+  button: 'Change plan',
+  of: (name: string) => `Change plan: ${name}`,
+  title: (name: string) => `Another plan for ${name}?`,
+  why: 'What the plan includes holds at once. Nobody loses their seat; where there are too few, none is free until somebody leaves.',
+  yes: 'Change plan',
+  busy: 'Changing...',
+  no: 'Cancel',
+  failed: 'The plan could not be changed. Please try again.',
+  done: (tier: string) => `The plan is now ${tier}`,
+} as const
 
 export const TIERS: Record<Tier, string> = {
   starter: 'Starter',

@@ -12,9 +12,10 @@ interface ProblemNoticeProps {
   asLink: boolean
   retry: () => void
   pasteText: () => void
+  chooseFile?: () => void
 }
 
-export function ProblemNotice({ id, problem, asLink, retry, pasteText }: ProblemNoticeProps) {
+export function ProblemNotice({ id, problem, asLink, retry, pasteText, chooseFile }: ProblemNoticeProps) {
   const unanswered = problem.code === NO_ANSWER
   const pasting = asLink && PASTING_HELPS.has(problem.code)
   const retrying = RETRY_HELPS.has(problem.code)
@@ -26,11 +27,17 @@ export function ProblemNotice({ id, problem, asLink, retry, pasteText }: Problem
         <p>{unanswered ? PROBLEM.failedAdvice : problem.advice}</p>
         {problem.resetAt && <p>{PROBLEM.resets(clockOf(problem.resetAt), inWords(new Date(), problem.resetAt))}</p>}
         {problem.code === DAILY_LIMIT && <More />}
+        {pasting && <p>{PROBLEM.kept}</p>}
         {(pasting || retrying) && (
           <div className="mt-3 flex flex-wrap gap-3">
             {pasting && (
               <button type="button" className={buttonLook('outline')} onClick={pasteText}>
                 {PROBLEM.pasteText}
+              </button>
+            )}
+            {pasting && chooseFile && (
+              <button type="button" className={buttonLook('outline')} onClick={chooseFile}>
+                {PROBLEM.screenshot}
               </button>
             )}
             {retrying && (

@@ -1,56 +1,69 @@
-/** The box: a link, or the same box for text. What was typed in either stays when switching and after an error. */
-import { type FormEvent, type Ref, useId } from 'react'
+/** The box: a link, a text or a file. What was typed or read stays when switching and after an error. */
+import { type ClipboardEvent, type FormEvent, type Ref, useId } from 'react'
 import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
 import { BOX } from './copy'
-import { linkOf } from './link'
+import { type Draft, fileOf, isProse, subjectOf } from './draft'
 import type { Subject } from './useVerification'
-
-export interface Draft {
-  kind: 'link' | 'text'
-  link: string
-  text: string
-  /** An opened mail stands in place of the text until it is removed. */
-  mail: File | null
-}
-
-export const EMPTY_DRAFT: Draft = { kind: 'link', link: '', text: '', mail: null }
 
 interface VerifyBoxProps {
   draft: Draft
   change: (draft: Draft) => void
   busy: boolean
+  /** A file is being read. */
+  reading: boolean
   submit: (subject: Subject) => void
   /** The id of the message that tells what happened, if any, and whether the input itself is wrong. */
   problemId: string | undefined
   invalid: boolean
   field: Ref<HTMLInputElement & HTMLTextAreaElement>
+  open: (file: File) => void
+  picker: Ref<HTMLInputElement>
 }
 
 const FIELD =
   'w-full rounded-control border border-edge bg-paper px-4 text-base text-ink aria-invalid:border-danger focus-visible:outline-offset-0'
 
-export function VerifyBox({ draft, change, busy, submit, problemId, invalid, field }: VerifyBoxProps) {
+export function VerifyBox({
+  draft,
+  change,
+  busy,
+  reading,
+  submit,
+  problemId,
+  invalid,
+  field,
+  open,
+  picker,
+}: VerifyBoxProps) {
   const id = useId()
   const asLink = draft.kind === 'link'
   const mail = asLink ? null : draft.mail
-  const words = asLink ? draft.link : draft.text
-  const ready = mail !== null || words.trim() !== ''
+  const note = useId()
+  const read = asLink || mail ? null : draft.read
+  const subject = subjectOf(draft)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!ready || busy) return
-    if (mail) submit({ kind: 'mail', file: mail })
-    else submit(asLink ? { kind: 'link', words: linkOf(words) } : { kind: 'text', words })
+    if (subject && !busy && !reading) submit(subject)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const file = fileOf(event.clipboardData)
+    const words = event.clipboardData.getData('text')
+    // Programs that copy a text with its looks put a picture of it beside it.
+    if (file && !words) open(file)
+    else if (asLink && isProse(words)) change({ ...draft, kind: 'text', text: words, mail: null, read: null })
+    else return
+    event.preventDefault()
   }
   const shared = {
     id,
     ref: field,
     'aria-invalid': invalid,
-    'aria-describedby': problemId,
+    'aria-describedby': problemId ?? (read ? note : undefined),
   }
   return (
     // The server says what is wrong with a link, in words; the browser's own bubble would come first.
-    <form onSubmit={send} noValidate aria-label={BOX.submit}>
+    <form onSubmit={send} onPaste={paste} noValidate aria-label={BOX.submit}>
       <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="inline-flex items-center gap-2 font-semibold">
           <Icon name={asLink ? 'link' : 'text'} className="size-5 text-accent" />
@@ -90,11 +103,20 @@ export function VerifyBox({ draft, change, busy, submit, problemId, invalid, fie
             className={`${FIELD} min-h-44 resize-y py-3`}
           />
         )}
-        <button type="submit" disabled={busy || !ready} className={buttonLook('strong', 'h-13 shrink-0 sm:px-7')}>
+        <button
+          type="submit"
+          disabled={busy || reading || !subject}
+          className={buttonLook('strong', 'h-13 shrink-0 sm:px-7')}
+        >
           {busy ? BOX.busy : BOX.submit}
         </button>
       </div>
-      {!asLink && !mail && <MailPicker open={(opened) => change({ ...draft, mail: opened })} />}
+      {read && (
+        <p id={note} className="mt-2 max-w-prose text-sm">
+          {BOX.readFrom(read)}
+        </p>
+      )}
+      <FilePicker open={open} picker={picker} mailHelp={!asLink && !mail && !read} />
     </form>
   )
 }
@@ -119,25 +141,35 @@ function OpenedMail({
   )
 }
 
-function MailPicker({ open }: { open: (mail: File) => void }) {
+function FilePicker({
+  open,
+  picker,
+  mailHelp,
+}: {
+  open: (file: File) => void
+  picker: Ref<HTMLInputElement>
+  mailHelp: boolean
+}) {
   const help = useId()
   return (
     <div className="mt-2 text-sm">
       <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-accent-deep underline-offset-4 focus-within:outline-2 focus-within:outline-offset-2 hover:underline">
-        {BOX.toMail}
+        {BOX.toFile}
         <input
+          ref={picker}
           type="file"
-          accept=".eml,message/rfc822"
+          accept=".eml,message/rfc822,.pdf,.docx,.doc,image/png,image/jpeg,image/webp"
           aria-describedby={help}
           className="sr-only"
           onChange={(event) => {
             const opened = event.target.files?.[0]
+            event.target.value = '' // the same one can be chosen again
             if (opened) open(opened)
           }}
         />
       </label>
       <p id={help} className="max-w-prose text-muted">
-        {BOX.mailHelp}
+        {BOX.fileHelp} {mailHelp && BOX.mailHelp}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 /** Everything that verifying a posting says. */
 import type { ScriptAnswer, VerificationAnswer } from '../../lib/api'
+import type { ReadFile } from './useFile'
 
 export const BOX = {
   link: 'Job posting link',
@@ -8,9 +9,18 @@ export const BOX = {
   textPlaceholder:
     'Paste the whole posting: title, company, description, pay and how to apply. Or paste a recruiter’s message, or the whole chat.',
   mail: 'Saved e-mail',
-  toMail: 'or open a saved e-mail (.eml)',
+  toFile: 'or choose a screenshot, a document or a saved e-mail',
+  fileHelp: 'PNG, JPEG, WebP, PDF, Word or .eml, up to 10 MB. You can drop the file here, or paste a screenshot.',
   mailHelp:
-    'In your mail program choose “Show original” or “Save as”, and open that file here: it says who really sent the mail. A forwarded mail does not.',
+    'For an e-mail choose “Show original” or “Save as” in your mail program: that file says who really sent it. A forwarded mail does not.',
+  reading: (name: string) => `Reading ${name} …`,
+  readFrom: ({ name, recognised, shortened }: ReadFile) =>
+    [
+      recognised
+        ? `This text was recognised on ${name}. Compare it with the picture and correct it, then verify.`
+        : `This is the text of ${name}. Look it over, then verify.`,
+      shortened ? 'The file says more than can be checked at once: this is its beginning.' : '',
+    ].join(' '),
   removeMail: 'Remove',
   toText: 'or paste the text',
   toLink: 'or use a link',
@@ -42,6 +52,8 @@ export const PROBLEM = {
   failedAdvice: 'What you typed is still there.',
   retry: 'Try again',
   pasteText: 'Paste the text instead',
+  screenshot: 'Choose a screenshot',
+  kept: 'Your link stays in the box.',
   request: 'Request',
   resets: (clock: string, wait: string) => `You can verify again at ${clock} (${wait}).`,
 } as const
@@ -79,6 +91,7 @@ export const RESULT = {
   close: 'Close',
   another: 'Verify Another Job',
   checked: 'Checked',
+  page: 'Show on a page of its own',
   match: 'How well it fits you',
   pasted: 'Pasted text',
   opened: 'Opened from a file',
@@ -194,29 +207,19 @@ export const ADVICE = {
   ],
 } as const
 
-export const ALREADY_SENT = [
-  {
-    title: 'Money, a gift card or crypto',
-    steps: 'Call your bank or the card’s company now and ask to stop or reverse it. Keep every receipt and message.',
-  },
-  {
-    title: 'An identity document or bank details',
-    steps: 'Tell your bank, watch your accounts, and ask your credit bureaus for a fraud alert or a freeze.',
-  },
-  {
-    title: 'A password or a sign-in code',
-    steps: 'Change the password from another device, everywhere you use it, and sign out other sessions.',
-  },
-  {
-    title: 'You ran a file or a coding test',
-    steps:
-      'Disconnect the computer, change passwords and keys from another one, and have it looked at before you use it again.',
-  },
-  {
-    title: 'You received a cheque or a parcel',
-    steps: 'Do not spend the money and do not forward anything. Ask your bank, or the police, first.',
-  },
-] as const
-
-export const ALREADY_SENT_REPORT =
-  'Then report it: to the site that shows the posting, and to your country’s fraud office or police.'
+export const ALREADY_SENT = {
+  intro: 'Choose what it was: you get the steps in their order, with the official places to report it.',
+  links: [
+    { words: 'Money by card', given: 'card' },
+    { words: 'A bank transfer or payment app', given: 'transfer' },
+    { words: 'Crypto', given: 'crypto' },
+    { words: 'A gift card', given: 'gift_card' },
+    { words: 'I paid in their cheque', given: 'cheque' },
+    { words: 'An ID document', given: 'id' },
+    { words: 'A Social Security or tax number', given: 'ssn' },
+    { words: 'Bank details or sign-in', given: 'bank_login' },
+    { words: 'A password or a code', given: 'code' },
+    { words: 'I ran a file or a command', given: 'software' },
+  ],
+  several: 'It was more than one thing',
+} as const

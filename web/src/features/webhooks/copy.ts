@@ -36,9 +36,11 @@ export const DISABLED: Record<NonNullable<Webhook['disabledBecause']>, string> =
 
 export const EVENTS: Record<WebhookEvent, string> = {
   'verification.completed': 'A report was made',
+  'verification.failed': 'A resume handed in by a program could not be checked',
   'verification.reviewed': 'A person decided',
   'verification.disputed': 'A candidate disputes a report',
   'verification.deleted': 'A report was deleted',
+  'bulk.completed': 'A list of resumes has ended',
   'webhook.test': 'A test',
 }
 

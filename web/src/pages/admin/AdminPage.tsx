@@ -2,9 +2,15 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
+import { WaitingReports } from '../../features/community/WaitingReports'
+import { AllBoards } from '../../features/operating/AllBoards'
 import { PAGE, REFUSED, TABS } from '../../features/operating/copy'
 import { Dashboard } from '../../features/operating/Dashboard'
 import { DemoRequests } from '../../features/operating/DemoRequests'
+import { FailedTasks } from '../../features/operating/FailedTasks'
+import { Organisations } from '../../features/operating/Organisations'
+import { Users } from '../../features/operating/Users'
+import { Verifications } from '../../features/operating/Verifications'
 import { buttonLook } from '../../ui/button'
 import { Notice } from '../../ui/Notice'
 import { Title } from '../../ui/Title'
@@ -24,14 +30,30 @@ function Operators() {
     <div className="mx-auto max-w-5xl px-4 pt-6 sm:px-6 sm:pt-8">
       <Title>{PAGE.title}</Title>
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{PAGE.title}</h1>
-      <p className="mt-1 max-w-prose text-muted">{PAGE.intro}</p>
       <nav aria-label={TABS.label} className="mt-4 mb-5 flex flex-wrap gap-x-6 border-b border-line">
         <Tab words={TABS.dashboard} open={tab === undefined} />
         <Tab words={TABS.requests} tab="requests" open={tab === 'requests'} />
+        <Tab words={TABS.users} tab="users" open={tab === 'users'} />
+        <Tab words={TABS.organisations} tab="organisations" open={tab === 'organisations'} />
+        <Tab words={TABS.verifications} tab="verifications" open={tab === 'verifications'} />
+        <Tab words={TABS.boards} tab="boards" open={tab === 'boards'} />
+        <Tab words={TABS.tasks} tab="tasks" open={tab === 'tasks'} />
+        <Tab words={TABS.reports} tab="reports" open={tab === 'reports'} />
       </nav>
-      {tab === 'requests' ? <DemoRequests /> : <Dashboard />}
+      <Open tab={tab} />
     </div>
   )
+}
+
+function Open({ tab }: AdminTab) {
+  if (tab === 'requests') return <DemoRequests />
+  if (tab === 'users') return <Users />
+  if (tab === 'organisations') return <Organisations />
+  if (tab === 'verifications') return <Verifications />
+  if (tab === 'boards') return <AllBoards />
+  if (tab === 'tasks') return <FailedTasks />
+  if (tab === 'reports') return <WaitingReports />
+  return <Dashboard />
 }
 
 function Tab({ words, open, tab }: { words: string; open: boolean } & AdminTab) {

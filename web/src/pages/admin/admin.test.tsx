@@ -6,7 +6,7 @@ import { lasting } from '../../features/operating/words'
 import { EVERY_MS } from '../../lib/operating'
 import { problem, signedInAs, signInRequired } from '../../testing/accounts'
 import { open, visit } from '../../testing/open'
-import { operates, REQUEST } from '../../testing/operating'
+import { CUSTOMER, operates, REQUEST, SOMEBODY } from '../../testing/operating'
 import { server } from '../../testing/server'
 
 const figure = (name: string) => screen.getByText(name).closest('div')
@@ -157,4 +157,80 @@ it('says when nobody has asked for a demo', async () => {
   await open('/admin?tab=requests')
   expect(await screen.findByText('Nobody has asked for a demo yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Demo requests' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('finds users by what is sent, and signs one out everywhere once that is confirmed', async () => {
+  operates()
+  const asked: (string | null)[] = []
+  let sessions = 2
+  server.use(
+    http.get('*/api/admin/users', ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search')
+      asked.push(search)
+      return HttpResponse.json({ users: search === 'nobody' ? [] : [{ ...SOMEBODY, sessions }], nextCursor: null })
+    }),
+    http.post('*/api/admin/users/u1/end-sessions', () => {
+      sessions = 0
+      return HttpResponse.json({ ended: 2 })
+    }),
+  )
+  const { person } = await open('/admin?tab=users')
+  expect(await screen.findByText('Employer Ltd · Email not confirmed')).toBeVisible()
+  const search = screen.getByRole('searchbox', { name: 'Name, email address or id' })
+  await person.type(search, 'nobody{Enter}')
+  expect(await screen.findByText('Nothing is found for “nobody”.')).toBeVisible()
+  await person.clear(search)
+  await person.type(search, ' ann@ ')
+  await person.click(screen.getByRole('button', { name: 'Search' }))
+  await person.click(await screen.findByRole('button', { name: 'Sign out everywhere: Ann Lee' }))
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }))
+  expect(await screen.findByText('2 sessions ended')).toBeVisible()
+  expect(await screen.findByText('Signed in nowhere')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).toEqual(['', 'nobody', 'ann@', 'ann@'])
+})
+
+it('gives an organisation another plan, and keeps the question open where that fails', async () => {
+  operates()
+  let tier = 'starter'
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/admin/organizations', () =>
+      HttpResponse.json({ organizations: [{ ...CUSTOMER, tier }], nextCursor: null }),
+    ),
+    http.patch('*/api/admin/organizations/o1', async ({ request }) => {
+      sent.push(await request.json())
+      if (sent.length === 1) return problem(503, 'database_unavailable', 'The database does not answer.')
+      tier = 'enterprise'
+      return HttpResponse.json({ id: 'o1', name: CUSTOMER.name, tier, seatLimit: null })
+    }),
+  )
+  const { person } = await open('/admin?tab=organisations')
+  expect(await screen.findByText('Starter · 3 of 5 seats taken, 1 by invitation')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Change plan: Employer Ltd' }))
+  const asked = within(screen.getByRole('dialog'))
+  await person.selectOptions(asked.getByLabelText('Plan'), 'Enterprise')
+  await person.click(asked.getByRole('button', { name: 'Change plan' }))
+  expect(await asked.findByRole('alert')).toHaveTextContent('The database does not answer.')
+  await person.click(asked.getByRole('button', { name: 'Change plan' }))
+  expect(await screen.findByText('The plan is now Enterprise')).toBeVisible()
+  expect(await screen.findByText(/^Enterprise · 3 of 5/)).toBeVisible()
+  expect(sent).toEqual([{ tier: 'enterprise' }, { tier: 'enterprise' }])
+})
+
+it('says when the users could not be read, and reads them again', async () => {
+  operates()
+  let answers = false
+  server.use(
+    http.get('*/api/admin/users', () =>
+      answers
+        ? HttpResponse.json({ users: [], nextCursor: null })
+        : problem(503, 'database_unavailable', 'The database does not answer.'),
+    ),
+  )
+  const { person } = await open('/admin?tab=users')
+  expect(await screen.findByText('The database does not answer.')).toBeVisible()
+  answers = true
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody has an account yet.')).toBeVisible()
 })

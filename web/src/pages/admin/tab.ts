@@ -1,7 +1,9 @@
 /** The address's query in, which part of the administration is open out: /admin?tab=requests. */
+const PARTS = ['requests', 'users', 'organisations', 'verifications', 'boards', 'tasks', 'reports'] as const
+
 export interface AdminTab {
-  tab?: 'requests' | undefined
+  tab?: (typeof PARTS)[number] | undefined
 }
 
 /** Named even where there is none: the router would keep what was asked. */
-export const tabOf = ({ tab }: Record<string, unknown>): AdminTab => ({ tab: tab === 'requests' ? tab : undefined })
+export const tabOf = ({ tab }: Record<string, unknown>): AdminTab => ({ tab: PARTS.find((each) => each === tab) })

@@ -1,19 +1,18 @@
-/** Candidate verification for the members of an organisation: usage, the form, a report, the history, the policy. */
+/** Candidate verification for the members of an organisation: usage, the form, a report, the history. */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { NoMember } from '../../features/access/NoMember'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
 import { CandidateForm } from '../../features/candidate/CandidateForm'
 import { Check } from '../../features/candidate/Check'
-import { FORM, HISTORY, NO_MEMBER, PAGE, POLICY, ROLES, VIEWER } from '../../features/candidate/copy'
+import { FORM, HISTORY, NO_MEMBER, PAGE, ROLES, VIEWER } from '../../features/candidate/copy'
 import { History } from '../../features/candidate/History'
-import { Policy } from '../../features/candidate/Policy'
 import { Usage } from '../../features/candidate/Usage'
 import { useArrival } from '../../lib/arrive'
 import { keepCheck, noteChecked } from '../../lib/candidates'
 import type { User } from '../../lib/user'
 import { buttonLook } from '../../ui/button'
 import { Icon } from '../../ui/Icon'
-import { Notice } from '../../ui/Notice'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
 
@@ -22,7 +21,7 @@ export function DashboardPage() {
     <>
       <Title>{PAGE.title}</Title>
       <SignedInOnly checking={PAGE.checking} elsewhere="/?message=contact-sales">
-        {(user) => (user.role ? <Dashboard key={user.id} user={user} role={user.role} /> : <NoMember />)}
+        {(user) => (user.role ? <Dashboard key={user.id} user={user} role={user.role} /> : <NoMember {...NO_MEMBER} />)}
       </SignedInOnly>
     </>
   )
@@ -62,11 +61,6 @@ function Dashboard({ user, role }: { user: User; role: NonNullable<User['role']>
       <Part id="history" title={HISTORY.title} intro={HISTORY.intro}>
         <History open={open} />
       </Part>
-      {role === 'admin' && (
-        <Part id="policy" title={POLICY.title} intro={POLICY.intro}>
-          <Policy />
-        </Part>
-      )}
     </div>
   )
 }
@@ -81,29 +75,19 @@ function Top({ user, role }: { user: User; role: NonNullable<User['role']> }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Link to="/enterprise/bulk" className={buttonLook('outline')}>
+          {PAGE.bulk}
+        </Link>
         <Link to="/enterprise/api-keys" className={buttonLook('outline')}>
           {PAGE.keys}
+        </Link>
+        <Link to="/enterprise/settings" hash="policy" className={buttonLook('outline')}>
+          {PAGE.policy}
         </Link>
         <a href="#history" className={buttonLook('outline')}>
           {PAGE.history}
         </a>
       </div>
     </div>
-  )
-}
-
-function NoMember() {
-  return (
-    <Notice eyebrow={NO_MEMBER.eyebrow} title={NO_MEMBER.title}>
-      <p>{NO_MEMBER.words}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Link to="/enterprise-contact" className={buttonLook('strong')}>
-          {NO_MEMBER.sales}
-        </Link>
-        <Link to="/" className={buttonLook('outline')}>
-          {NO_MEMBER.home}
-        </Link>
-      </div>
-    </Notice>
   )
 }

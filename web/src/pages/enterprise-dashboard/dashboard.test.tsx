@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { problem, signedInAs, signInRequired } from '../../testing/accounts'
-import { answerOf, CHECK, employedAs, listed, POLICY, STATS } from '../../testing/candidates'
+import { answerOf, CHECK, employedAs, listed, STATS } from '../../testing/candidates'
 import { open, visit } from '../../testing/open'
 import { server } from '../../testing/server'
 
@@ -294,25 +294,9 @@ describe('the history', () => {
   })
 })
 
-it('lets admins change the policy, with the days checked', async () => {
+it('leads to the policy, which the settings keep', async () => {
   employedAs('admin')
-  const changes: unknown[] = []
-  server.use(
-    http.patch('*/api/enterprise/policy', async ({ request }) => {
-      changes.push(await request.json())
-      return HttpResponse.json({ ...POLICY, signalsOnly: true })
-    }),
-  )
-  const { person } = await open(PATH)
-  const days = await screen.findByLabelText('Days to keep reports')
-  await person.clear(days)
-  await person.type(days, '400')
-  await person.click(screen.getByRole('button', { name: 'Save policy' }))
-  expect(days).toHaveAccessibleDescription(/from 1 to 365/)
-  await person.clear(days)
-  await person.type(days, '14')
-  await person.click(screen.getByRole('checkbox', { name: /Signals only/ }))
-  await person.click(screen.getByRole('button', { name: 'Save policy' }))
-  expect(await screen.findByText('Policy saved')).toBeVisible()
-  expect(changes).toEqual([{ signalsOnly: true, retentionDays: 14, doNotKeep: false }])
+  await open(PATH)
+  expect(await screen.findByRole('link', { name: 'Policy' })).toHaveAttribute('href', '/enterprise/settings#policy')
+  expect(screen.queryByRole('button', { name: 'Save policy' })).toBeNull()
 })

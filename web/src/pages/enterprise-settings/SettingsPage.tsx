@@ -1,19 +1,22 @@
-/** What members set and see of themselves and their organisation; admins change its policy and its webhooks. */
+/** What members set and see of themselves and their organisation; admins change its policy, the look of its reports and its webhooks. */
 import { Link } from '@tanstack/react-router'
+import { NoMember } from '../../features/access/NoMember'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
 import { AuditLog } from '../../features/audit/AuditLog'
 import { AUDIT } from '../../features/audit/copy'
+import { BRAND } from '../../features/candidate/brandCopy'
 import { POLICY } from '../../features/candidate/copy'
 import { Policy } from '../../features/candidate/Policy'
+import { ReportBrand } from '../../features/candidate/ReportBrand'
 import { WEBHOOKS } from '../../features/webhooks/copy'
 import { Webhooks } from '../../features/webhooks/Webhooks'
 import { useArrival } from '../../lib/arrive'
 import type { User } from '../../lib/user'
 import { buttonLook, textLink } from '../../ui/button'
-import { Notice } from '../../ui/Notice'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
 import { ADMINS, EXPORT, ORGANISATION, PROFILE, SETTINGS } from './copy'
+import { Export } from './Export'
 import { Organisation } from './Organisation'
 import { PolicyInWords } from './PolicyInWords'
 
@@ -21,18 +24,25 @@ const PARTS = [
   ['profile', PROFILE.title],
   ['organisation', ORGANISATION.title],
   ['policy', POLICY.title],
+  ['brand', BRAND.title],
   ['webhooks', WEBHOOKS.title],
   ['audit', AUDIT.title],
   ['export', EXPORT.title],
 ] as const
-const FOR_ADMINS: readonly string[] = ['webhooks', 'audit']
+const FOR_ADMINS: readonly string[] = ['brand', 'webhooks', 'audit']
 
 export function SettingsPage() {
   return (
     <>
       <Title>{SETTINGS.title}</Title>
       <SignedInOnly checking={SETTINGS.checking}>
-        {(user) => (user.role ? <Settings key={user.id} user={user} role={user.role} /> : <NoMember />)}
+        {(user) =>
+          user.role ? (
+            <Settings key={user.id} user={user} role={user.role} />
+          ) : (
+            <NoMember {...SETTINGS.noMember} other="/account" />
+          )
+        }
       </SignedInOnly>
     </>
   )
@@ -58,6 +68,9 @@ function Settings({ user, role }: { user: User; role: NonNullable<User['role']> 
           </Part>
           {isAdmin && (
             <>
+              <Part id="brand" title={BRAND.title} intro={BRAND.intro}>
+                <ReportBrand />
+              </Part>
               <Part id="webhooks" title={WEBHOOKS.title} intro={WEBHOOKS.intro}>
                 <Webhooks />
               </Part>
@@ -67,7 +80,7 @@ function Settings({ user, role }: { user: User; role: NonNullable<User['role']> 
             </>
           )}
           <Part id="export" title={EXPORT.title}>
-            <Export />
+            <Export isAdmin={isAdmin} />
           </Part>
           {!isAdmin && <p className="text-muted">{ADMINS}</p>}
         </div>
@@ -111,42 +124,5 @@ function Profile({ user }: { user: User }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function Export() {
-  const link = `${textLink} inline-flex min-h-6 items-center`
-  return (
-    <div className="space-y-2">
-      <p>
-        {EXPORT.reports}{' '}
-        <Link to="/enterprise/dashboard" hash="history" className={link}>
-          {EXPORT.reportsLink}
-        </Link>
-      </p>
-      <p>
-        {EXPORT.own}{' '}
-        <Link to="/account" hash="data" className={link}>
-          {EXPORT.ownLink}
-        </Link>
-      </p>
-    </div>
-  )
-}
-
-function NoMember() {
-  const words = SETTINGS.noMember
-  return (
-    <Notice eyebrow={words.eyebrow} title={words.title}>
-      <p>{words.words}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Link to="/account" className={buttonLook('strong')}>
-          {words.account}
-        </Link>
-        <Link to="/enterprise-contact" className={buttonLook('outline')}>
-          {words.sales}
-        </Link>
-      </div>
-    </Notice>
   )
 }

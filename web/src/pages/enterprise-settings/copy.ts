@@ -4,11 +4,8 @@ export const SETTINGS = {
   checking: 'Opening your settings...',
   contents: 'On this page',
   noMember: {
-    eyebrow: 'For members only',
     title: 'These settings are for organisations',
     words: 'Your account belongs to no organisation. Your own settings are on your account page.',
-    account: 'Your account',
-    sales: 'Contact Sales',
   },
 } as const
 
@@ -52,10 +49,18 @@ export const KEPT = {
 
 export const EXPORT = {
   title: 'Export',
+  whole: 'Everything your organisation owns',
+  wholeWords:
+    'A zip file with your members, API keys, webhooks, lists, usage, audit log and every report with its review, as JSON and CSV. Keys and secrets are not in it, and neither are the files of resumes.',
+  make: 'Export all data',
+  making: 'Exporting...',
+  made: 'Export saved',
+  failed: 'The data could not be exported.',
+  file: 'organization-export.zip',
   own: 'Your own data, as a file, and the deletion of your account:',
   ownLink: 'Your data',
   reports: 'Each report can be exported as PDF, JSON or CSV:',
   reportsLink: 'History of reports',
 } as const
 
-export const ADMINS = 'Webhooks and the audit log are for admins of your organisation.'
+export const ADMINS = 'The look of reports, webhooks and the audit log are for admins of your organisation.'

@@ -1,10 +1,10 @@
 /** Who sees which settings, and what an admin does with a webhook: its secret is shown once. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Delivery, Webhook } from '../../lib/webhooks'
 import { problem, signedInAs, signInRequired } from '../../testing/accounts'
-import { employedAs } from '../../testing/candidates'
+import { employedAs, POLICY } from '../../testing/candidates'
 import { open, visit } from '../../testing/open'
 import { server } from '../../testing/server'
 import { DELIVERY, listedWebhooks, WEBHOOK } from '../../testing/webhooks'
@@ -40,6 +40,7 @@ function administers(webhooks: Webhook[] = [], deliveries: Delivery[] = []): [st
         nextCursor: null,
       }),
     ),
+    http.get('*/api/enterprise/brand', () => HttpResponse.json({ accent: '', hasLogo: true })),
     http.get('*/api/enterprise/webhooks', () => HttpResponse.json(listedWebhooks(webhooks))),
     http.post('*/api/enterprise/webhooks', async ({ request }) => {
       await noted(request)
@@ -93,6 +94,7 @@ describe('who sees what', () => {
     expect(await screen.findByText('12 of 100')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save policy' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Export all data' })).toBeNull()
   })
 
   it('shows an admin the policy to change, the webhooks and the audit log', async () => {
@@ -103,6 +105,89 @@ describe('who sees what', () => {
     expect(await screen.findByText('webhook.disable')).toBeVisible()
     expect(screen.getByText('The system')).toBeVisible()
   })
+})
+
+it('lets admins change the policy, with the days checked', async () => {
+  administers()
+  const changes: unknown[] = []
+  server.use(
+    http.patch('*/api/enterprise/policy', async ({ request }) => {
+      changes.push(await request.json())
+      return HttpResponse.json({ ...POLICY, signalsOnly: true })
+    }),
+  )
+  const { person } = await open(PATH)
+  const days = await screen.findByLabelText('Days to keep reports')
+  await person.clear(days)
+  await person.type(days, '400')
+  await person.click(screen.getByRole('button', { name: 'Save policy' }))
+  expect(days).toHaveAccessibleDescription(/from 1 to 365/)
+  await person.clear(days)
+  await person.type(days, '14')
+  await person.click(screen.getByRole('checkbox', { name: /Signals only/ }))
+  await person.click(screen.getByRole('button', { name: 'Save policy' }))
+  expect(await screen.findByText('Policy saved')).toBeVisible()
+  expect(changes).toEqual([{ signalsOnly: true, retentionDays: 14, doNotKeep: false }])
+})
+
+it('lets admins set the colour of reports, says why one is refused, and takes the logo off', async () => {
+  administers()
+  const sent: unknown[] = []
+  server.use(
+    http.patch('*/api/enterprise/brand', async ({ request }) => {
+      const asked = (await request.json()) as { accent: string }
+      sent.push(asked.accent)
+      return asked.accent === '#ffee00'
+        ? problem(422, 'invalid_input', 'This colour is too light to be read on white.', { field: 'accent' })
+        : HttpResponse.json({ accent: asked.accent.toLowerCase(), hasLogo: true })
+    }),
+    http.delete('*/api/enterprise/brand/logo', () => {
+      sent.push('removed')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { person } = await open(PATH)
+  const colour = await screen.findByLabelText(/^Colour of headings/)
+  await person.type(colour, 'blue')
+  await person.click(button('Save colour'))
+  expect(colour).toHaveAccessibleDescription(/six digits or letters/)
+  for (const typed of ['#ffee00', '#1A4F8B']) {
+    await person.clear(colour)
+    await person.type(colour, typed)
+    await person.click(button('Save colour'))
+    if (typed === '#ffee00')
+      expect(await screen.findByText('This colour is too light to be read on white.')).toBeVisible()
+  }
+  expect(await screen.findByText('Colour saved')).toBeVisible()
+  await person.click(button('Remove logo'))
+  expect(await screen.findByText('Logo removed')).toBeVisible()
+  expect(screen.queryByRole('img', { name: 'The logo on your reports' })).toBeNull()
+  const large = new File([new Uint8Array(1_000_001)], 'logo.png', { type: 'image/png' })
+  await person.upload(screen.getByLabelText(/^Logo/), large)
+  expect(screen.getByText('This picture is larger than 1 MB.')).toBeVisible()
+  expect(sent).toEqual(['#ffee00', '#1A4F8B', 'removed'])
+})
+
+it('hands an admin all that the organisation owns as a file; a refusal is told, and a viewer is not offered it', async () => {
+  administers()
+  let refuse = true
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  server.use(
+    http.post('*/api/enterprise/export', () =>
+      refuse
+        ? problem(429, 'rate_limited', 'That was tried too often in a few minutes.')
+        : new HttpResponse('PK', { headers: { 'content-type': 'application/zip' } }),
+    ),
+  )
+  const { person } = await open(PATH)
+  await person.click(await screen.findByRole('button', { name: 'Export all data' }))
+  expect(await screen.findByText('That was tried too often in a few minutes.')).toBeVisible()
+  refuse = false
+  await person.click(button('Export all data'))
+  expect(await screen.findByText('Export saved')).toBeVisible()
+  expect(click).toHaveBeenCalledOnce()
+  click.mockRestore()
 })
 
 describe('a webhook', () => {

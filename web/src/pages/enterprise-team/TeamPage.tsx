@@ -1,5 +1,5 @@
 /** An organisation's team: its seats, its members and their roles, and who is invited. */
-import { Link } from '@tanstack/react-router'
+import { NoMember } from '../../features/access/NoMember'
 import { SignedInOnly } from '../../features/access/SignedInOnly'
 import { INVITATIONS, MEMBERS, TEAM, told } from '../../features/team/copy'
 import { Invitations } from '../../features/team/Invitations'
@@ -7,8 +7,6 @@ import { Members } from '../../features/team/Members'
 import { Seats } from '../../features/team/Seats'
 import { useTeam } from '../../lib/team'
 import type { User } from '../../lib/user'
-import { buttonLook } from '../../ui/button'
-import { Notice } from '../../ui/Notice'
 import { Paged } from '../../ui/Paged'
 import { Part } from '../../ui/Part'
 import { Title } from '../../ui/Title'
@@ -19,7 +17,7 @@ export function TeamPage() {
     <>
       <Title>{PAGE.title}</Title>
       <SignedInOnly checking={PAGE.checking} elsewhere="/?message=login-required">
-        {(user) => (user.role ? <TeamOf key={user.id} user={user} /> : <NoMember />)}
+        {(user) => (user.role ? <TeamOf key={user.id} user={user} /> : <NoMember {...NO_MEMBER} />)}
       </SignedInOnly>
     </>
   )
@@ -49,21 +47,5 @@ function TeamOf({ user }: { user: User }) {
         </Part>
       )}
     </div>
-  )
-}
-
-function NoMember() {
-  return (
-    <Notice eyebrow={NO_MEMBER.eyebrow} title={NO_MEMBER.title}>
-      <p>{NO_MEMBER.words}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Link to="/enterprise-contact" className={buttonLook('strong')}>
-          {NO_MEMBER.sales}
-        </Link>
-        <Link to="/" className={buttonLook('outline')}>
-          {NO_MEMBER.home}
-        </Link>
-      </div>
-    </Notice>
   )
 }

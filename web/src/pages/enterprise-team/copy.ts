@@ -7,10 +7,7 @@ export const PAGE = {
 } as const
 
 export const NO_MEMBER = {
-  eyebrow: 'For members only',
   title: 'Team Management is for organisations',
   words:
     'Your account belongs to no organisation. If yours is a customer, ask an admin there to invite you. If it does not yet, talk to us.',
-  sales: 'Contact Sales',
-  home: 'Go to the home page',
 } as const

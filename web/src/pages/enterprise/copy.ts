@@ -7,7 +7,7 @@ export const HERO = {
   start: 'Get Started',
   prices: (price: string) => `Plans from ${price} a month`,
   beingBuilt:
-    'Candidate verification is open. API keys, bulk checks and links to hiring systems are being built; a demo shows you what works today.',
+    'Candidate verification is open, one by one or as a list. API keys and links to hiring systems are being built; a demo shows you what works today.',
 } as const
 
 export const FEATURES = {
@@ -33,7 +33,7 @@ export const FEATURES = {
     {
       title: 'Into your own systems',
       words:
-        'A documented REST API; scoped keys, and bulk checks from a CSV file in the larger plans, are being built.',
+        'A documented REST API; in the larger plans also many candidates at once, from a CSV file and a ZIP. Scoped keys are being built.',
     },
     {
       title: 'Your data stays yours',

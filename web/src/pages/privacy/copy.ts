@@ -56,6 +56,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         'Your own resumes, with what was read of them and what you corrected, encrypted with their files: until you delete them or your account, and for at most 30 days after Premium has ended.',
         'The applications that you track, with your notes, contacts, reminders and documents (these encrypted): as long, and no longer.',
         'Resumes that an employer has checked, encrypted, with the report and its text: as many days as that employer chose, 30 unless it was changed, and at least for seven days once the candidate disputes it. What employers chose not to keep is gone with the answer.',
+        'How often a page of ours was opened on a day: for good, as a number. No address, cookie or device stands beside it, so it tells nothing of anybody.',
         'Receipts: as long as tax law asks for them.',
       ],
       'A task deletes what is older than that every hour or day. What stands in backups goes as they are replaced.',

@@ -1,4 +1,5 @@
-/** What those with Premium see beneath a result: to track the posting, and how well it fits their resume. */
+/** What those who are signed in see beneath a result: with Premium tracking and fit, and what became of it. */
+import { Outcomes } from '../../features/community/Outcomes'
 import { PostingMatch } from '../../features/match/PostingMatch'
 import { TrackButton } from '../../features/tracking/TrackButton'
 import type { VerificationAnswer } from '../../lib/api'
@@ -15,6 +16,7 @@ export function MoreOfResult({ answer }: { answer: VerificationAnswer }) {
         </div>
       )}
       <PostingMatch answer={answer} />
+      {plan && <Outcomes answer={answer} />}
     </>
   )
 }

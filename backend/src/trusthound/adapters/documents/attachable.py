@@ -2,9 +2,9 @@
 
 from pathlib import PurePath
 
-from trusthound.adapters.documents.kinds import MOST_BYTES, format_of
+from trusthound.adapters.documents.kinds import format_of
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
-from trusthound.domain.resume.document import Format
+from trusthound.domain.resume.document import MOST_BYTES, Format
 from trusthound.domain.tracking.details import Attachable
 
 _READ = {

@@ -20,7 +20,7 @@ from trusthound.adapters.documents.docx_looks import (
     shading_of,
     value,
 )
-from trusthound.adapters.documents.poured import as_read, is_poured
+from trusthound.adapters.documents.poured import as_read
 from trusthound.adapters.documents.words import spelled, tidied
 from trusthound.domain.resume.document import HiddenText, Hiding, Line
 
@@ -35,7 +35,7 @@ _SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f]+")
 _FAR_OFF = 15_000_000  # in the units of drawings: 40 cm beyond its anchor
 _FAR_OFF_VML = re.compile(r"(?:margin-left|margin-top|left|top):-?\d{4,9}(?:\.\d{0,9})?pt")
 _WHOLE = re.compile(r"-?\d+$")
-_MOST_LINES, _MOST_POURED = 6_000, 200
+_MOST_LINES, _MOST_POURED, _LONG = 6_000, 200, 100  # lines, lines, characters
 _TOP_LINES = 2  # with the first lines of a file its boxes are told at once: they show whose it is
 _LINE_CHARACTERS = 2_000
 _ADDRESS = re.compile(r'HYPERLINK\s+"([^"]{1,1000})"')
@@ -116,14 +116,15 @@ class Body:
         return column if child(properties, "sectPr") is None else self.new_column()
 
     def _as_read(self, raw: list[Line]) -> Iterator[Line]:
-        """The lines of one paragraph; many may be a page that was poured into it."""
-        if self.poured > _MOST_POURED or not is_poured(raw):
-            yield from (replace(each, text=_tidied(each.text)) for each in raw)
-            return
-        self.poured += len(raw)
-        columns = {0: raw[0].column, 1: self.new_column()}
-        for at, text, side in as_read([each.text for each in raw]):
-            yield replace(raw[at], text=_tidied(text), column=columns[side])
+        """The lines of one paragraph, which may be a page that was poured into it."""
+        read = [(at, each.text, 0) for at, each in enumerate(raw)]
+        if self.poured <= _MOST_POURED:
+            read = as_read([each.text for each in raw])
+            self.poured += max(0, sum(1 + len(each.text) // _LONG for each in raw) - 1)
+        beside = self.new_column() if any(side for _, _, side in read) else 0
+        for at, text, side in read:
+            if told := _tidied(text):
+                yield replace(raw[at], text=told, column=beside if side else raw[at].column)
 
     def _runs(
         self, node: "etree._Element", look: Look, boxes: "list[etree._Element]"

@@ -3,9 +3,8 @@
 from pathlib import PurePath
 
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
-from trusthound.domain.resume.document import Format
+from trusthound.domain.resume.document import MOST_BYTES, Format
 
-MOST_BYTES = 10_000_000
 _PDF_WITHIN = 1_024  # so far readers of PDF look for its beginning
 _OLD_OFFICE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")

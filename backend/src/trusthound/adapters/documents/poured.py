@@ -3,16 +3,18 @@ reads them.
 
 What pours a page into a paragraph keeps its lines, and loses what tells them apart: the signs of
 lists (a space at a line's start is left of them), dashes (two spaces are), and its columns, whose
-lines come one after the other or run together. Some leave a space behind each word's first letter.
+lines come one after the other or run together. Some leave a space behind each word's first letter;
+some lose the lines too.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 
+from trusthound.adapters.documents.flat import lines_of
 from trusthound.adapters.documents.line_traits import traits_of
 from trusthound.adapters.documents.woven import unwoven
 
-_FEWEST_LINES = 12
+_FEWEST_LINES = 12  # of a paragraph that may be a page
 _LISTED_SHARE = 0.04, 0.85
 _SPACED_SHARE = 0.12
 _WORDS_OF_A_LETTER = frozenset("aAI")
@@ -21,12 +23,10 @@ _HANGING = re.compile(r"(?: +[-|])+$")
 _GAP = re.compile(r"(?<=[^\s.!?]) {2,}(?=\S)")
 
 
-def is_poured(lines: Sequence[object]) -> bool:
-    return len(lines) >= _FEWEST_LINES
-
-
 def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
     """Of each line: the number of the one it was cut from, its text, and its column."""
+    if len(texts) < _FEWEST_LINES:
+        return [(at, part, 0) for at, each in enumerate(texts) for part in lines_of(each)]
     whole = list(_closed_up(texts))
     listed = [each for each in whole if _SIGNED.match(each)]
     low, high = _LISTED_SHARE

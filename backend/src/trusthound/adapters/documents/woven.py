@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from trusthound.adapters.documents.glued import parted_at_heading
 from trusthound.adapters.documents.line_traits import Traits, fit, follows, traits_of
 from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.dates import periods
@@ -36,7 +37,7 @@ _BEHIND_AN_END = 0.6  # of dates, or of an employer's legal form
 _HALF = 0.6  # each part of a line fits its heading: two count little more than the whole would
 # Columns that together are far wider than any line: then none stand side by side in one line.
 _USUAL_WIDTH, _ROOMY = 1.2, 0.3
-_SURE, _SURE_OF_A_LINE = 8.0, 0.6  # how much likelier two columns must be than one
+_SURE, _SURE_OF_A_LINE = 8.0, 0.4  # how much likelier two columns must be than one
 _OVERLONG = 1.06
 _SPACE = re.compile(r" +")
 
@@ -63,12 +64,12 @@ class _Way:
 def unwoven(lines: Sequence[str]) -> list[tuple[int, str, int]]:
     """Of each line, in reading order: its number, its text, its column (0 left, 1 right)."""
     shown = [(at, each) for at, each in enumerate(lines) if each]
-    one = [(at, each, 0) for at, each in shown]
+    one = [(at, part, 0) for at, each in shown for part in parted_at_heading(each)]
     texts = [each for _, each in shown]
     if len(texts) > _MOST_LINES or max(map(len, texts), default=0) > _MOST_LETTERS:
         return one
     whole = max(map(len, texts))
-    alone = _likeliest(texts, whole, 0.0)
+    alone = _likeliest([part for _, part, _ in one], whole, 0.0)
     ways = [
         (way.score - _ROOMY * (left + right > _USUAL_WIDTH) * len(texts), number, way)
         for number, (left, right) in enumerate(_WIDTHS)

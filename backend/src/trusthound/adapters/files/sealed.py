@@ -9,7 +9,8 @@ left out, put in another order or cut off do not open. The head is bound to ever
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import BinaryIO
+from io import SEEK_CUR, SEEK_END, SEEK_SET, RawIOBase
+from typing import Any, BinaryIO
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -27,18 +28,42 @@ _HEAD_BYTES = len(_MAGIC) + ID_BYTES + SALT_BYTES
 _LENGTH_BYTES = 4
 
 
+class Sealer:
+    """Seals what comes, in pieces of any size; `salt` is SALT_BYTES of chance, new for each."""
+
+    def __init__(self, key: FileKey, salt: bytes) -> None:
+        self.head = _MAGIC + key.id + salt
+        self._cipher = _cipher(key, salt)
+        self._kept = bytearray()
+        self._number = 0
+
+    def add(self, piece: bytes) -> bytes:
+        """Whole chunks, as far as it is known that others follow them."""
+        self._kept += piece
+        text = bytearray()
+        while len(self._kept) > CHUNK_BYTES:
+            text += self._seal(bytes(self._kept[:CHUNK_BYTES]), last=False)
+            del self._kept[:CHUNK_BYTES]
+        return bytes(text)
+
+    def end(self) -> bytes:
+        """The last chunk."""
+        return self._seal(bytes(self._kept), last=True)
+
+    def _seal(self, plain: bytes, *, last: bool) -> bytes:
+        nonce = _nonce(self._number, last=last)
+        self._number += 1
+        text = self._cipher.encrypt(nonce, plain, self.head)
+        return len(text).to_bytes(_LENGTH_BYTES) + text
+
+
 def sealed(chunks: Iterable[bytes], key: FileKey, salt: bytes) -> Iterator[bytes]:
-    """`salt` is SALT_BYTES of chance, new for every file. Chunks may have any size."""
-    head = _MAGIC + key.id + salt
-    yield head
-    cipher = _cipher(key, salt)
-    waiting, number = b"", 0
-    for whole in _of_one_size(chunks):
-        if number or waiting:
-            yield _seal(cipher, waiting, number, head, last=False)
-            number += 1
-        waiting = whole
-    yield _seal(cipher, waiting, number, head, last=True)
+    """All of it, as it comes."""
+    sealer = Sealer(key, salt)
+    yield sealer.head
+    for each in chunks:
+        yield sealer.add(each)
+    yield sealer.end()
 
 
 def opened(file: BinaryIO, keys: Mapping[bytes, FileKey]) -> Iterator[bytes]:
@@ -46,11 +71,8 @@ def opened(file: BinaryIO, keys: Mapping[bytes, FileKey]) -> Iterator[bytes]:
 
     Raises FileDamaged for anything that is not as it was written, or whose key is not there.
     """
-    head = file.read(_HEAD_BYTES)
-    key = keys.get(head[len(_MAGIC) : len(_MAGIC) + ID_BYTES])
-    if len(head) < _HEAD_BYTES or not head.startswith(_MAGIC) or key is None:
-        raise FileDamaged
-    cipher, number = _cipher(key, head[-SALT_BYTES:]), 0
+    head, cipher = _begun(file, keys)
+    number = 0
     chunk = _read_chunk(file)
     while chunk:
         following = _read_chunk(file)
@@ -60,24 +82,62 @@ def opened(file: BinaryIO, keys: Mapping[bytes, FileKey]) -> Iterator[bytes]:
         raise FileDamaged
 
 
-def _of_one_size(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    kept = bytearray()
-    for each in chunks:
-        kept += each
-        while len(kept) >= CHUNK_BYTES:
-            yield bytes(kept[:CHUNK_BYTES])
-            del kept[:CHUNK_BYTES]
-    if kept:
-        yield bytes(kept)
+class SealedReader(RawIOBase):
+    """What was sealed, to be read at any place; one thread at a time.
+
+    Raises FileDamaged, at the beginning for one that was cut off.
+    """
+
+    def __init__(self, file: BinaryIO, keys: Mapping[bytes, FileKey]) -> None:
+        self._file = file
+        self._head, self._cipher = _begun(file, keys)
+        whole = _LENGTH_BYTES + CHUNK_BYTES + TAG_BYTES
+        text = file.seek(0, SEEK_END) - _HEAD_BYTES
+        self._last = max(0, -(-text // whole) - 1)
+        self._number, self._chunk = -1, b""
+        self.size = self._last * CHUNK_BYTES + len(self._chunk_at(self._last))
+        self._at = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def seek(self, offset: int, whence: int = SEEK_SET) -> int:
+        begins = {SEEK_SET: 0, SEEK_CUR: self._at, SEEK_END: self.size}[whence]
+        self._at = max(0, begins + offset)
+        return self._at
+
+    def tell(self) -> int:
+        return self._at
+
+    def readinto(self, buffer: Any) -> int:
+        """As much of a chunk as there is room for; 0 at the end."""
+        if self._at >= self.size:
+            return 0
+        number, begins = divmod(self._at, CHUNK_BYTES)
+        piece = self._chunk_at(number)[begins : begins + len(buffer)]
+        buffer[: len(piece)] = piece
+        self._at += len(piece)
+        return len(piece)
+
+    def close(self) -> None:
+        self._file.close()
+        super().close()
+
+    def _chunk_at(self, number: int) -> bytes:
+        if number != self._number:
+            self._file.seek(_HEAD_BYTES + number * (_LENGTH_BYTES + CHUNK_BYTES + TAG_BYTES))
+            text = _read_chunk(self._file)
+            last = number == self._last
+            self._chunk = _open(self._cipher, text, number, self._head, last=last)
+            self._number = number
+        return self._chunk
 
 
 def _cipher(key: FileKey, salt: bytes) -> AESGCM:
     return AESGCM(HKDF(SHA256(), 32, salt=salt, info=b"trusthound file").derive(key.key))
-
-
-def _seal(cipher: AESGCM, plain: bytes, number: int, head: bytes, *, last: bool) -> bytes:
-    text = cipher.encrypt(_nonce(number, last=last), plain, head)
-    return len(text).to_bytes(_LENGTH_BYTES) + text
 
 
 def _open(cipher: AESGCM, text: bytes, number: int, head: bytes, *, last: bool) -> bytes:
@@ -89,6 +149,15 @@ def _open(cipher: AESGCM, text: bytes, number: int, head: bytes, *, last: bool) 
 
 def _nonce(number: int, *, last: bool) -> bytes:
     return number.to_bytes(11) + bytes([last])
+
+
+def _begun(file: BinaryIO, keys: Mapping[bytes, FileKey]) -> tuple[bytes, AESGCM]:
+    """The head, and what opens what follows it."""
+    head = file.read(_HEAD_BYTES)
+    key = keys.get(head[len(_MAGIC) : len(_MAGIC) + ID_BYTES])
+    if len(head) < _HEAD_BYTES or not head.startswith(_MAGIC) or key is None:
+        raise FileDamaged
+    return head, _cipher(key, head[-SALT_BYTES:])
 
 
 def _read_chunk(file: BinaryIO) -> bytes:

@@ -1,23 +1,21 @@
 """Bytes that people entrust to us, encrypted in a folder of ours, under names that we make up."""
 
 import asyncio
-import errno
 import os
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 
+from trusthound.adapters.files.draft import UNFINISHED, Draft, sync
 from trusthound.adapters.files.keys import FileKey
-from trusthound.adapters.files.sealed import SALT_BYTES, opened, sealed
-from trusthound.domain.common.errors import FileDamaged, FileTooLarge, NotFound, StorageFull
+from trusthound.adapters.files.sealed import SALT_BYTES, SealedReader, opened, sealed
+from trusthound.domain.common.errors import FileDamaged, NotFound
 
 NAME = re.compile(r"[0-9a-f]{32}")
-_UNFINISHED = ".part"
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 class FileStore:
@@ -35,22 +33,18 @@ class FileStore:
 
         Raises FileTooLarge as soon as it is, StorageFull; then nothing is left of it.
         """
-        name = secrets.token_hex(16)
-        draft = self._folder / f"{name}{_UNFINISHED}"
-        text = sealed(_bounded(chunks, most_bytes), self._keys[0], secrets.token_bytes(SALT_BYTES))
+        draft = self.begin(most_bytes=most_bytes)
         try:
-            with _told():
-                handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-                with os.fdopen(handle, "wb") as file:
-                    file.writelines(text)
-                    file.flush()
-                    os.fsync(file.fileno())
-                draft.rename(self._folder / name)
-                _sync(self._folder)
+            for each in chunks:
+                draft.write(each)
+            return draft.finish()
         except BaseException:
-            draft.unlink(missing_ok=True)
+            draft.drop()
             raise
-        return name
+
+    def begin(self, *, most_bytes: int) -> Draft:
+        """A file that comes piece by piece. Raises StorageFull."""
+        return Draft(self._folder, secrets.token_hex(16), self._keys[0], most_bytes)
 
     def read(self, name: str) -> Iterator[bytes]:
         """What was stored. Raises NotFound, and FileDamaged at the place where it is."""
@@ -60,6 +54,13 @@ class FileStore:
             raise NotFound("There is no such file.") from problem
         with file:
             yield from opened(file, self._by_id)
+
+    def open(self, name: str) -> SealedReader:
+        """To be read at any place, and closed. Raises NotFound, FileDamaged."""
+        try:
+            return SealedReader(self._path(name).open("rb"), self._by_id)
+        except FileNotFoundError as problem:
+            raise NotFound("There is no such file.") from problem
 
     def whole(self, name: str) -> bytes:
         """All of it at once. Raises the same."""
@@ -76,7 +77,7 @@ class FileStore:
     def delete(self, name: str) -> None:
         """It is gone when this returns; where there is none nothing happens."""
         self._path(name).unlink(missing_ok=True)
-        _sync(self._folder)
+        sync(self._folder)
 
     def delete_older_than(self, moment: datetime) -> int:
         """Delete what was stored before that moment, unfinished pieces too; how many."""
@@ -87,6 +88,13 @@ class FileStore:
                     each.unlink()
                     gone += 1
         return gone
+
+    def delete_unfinished(self, moment: datetime) -> None:
+        """Pieces of files that nobody has written to since that moment: their process is gone."""
+        for each in self._folder.glob(f"*{UNFINISHED}"):
+            with suppress(FileNotFoundError):
+                if each.stat().st_mtime < moment.timestamp():
+                    each.unlink()
 
     def stored_before(self, moment: datetime) -> list[str]:
         """Names of whole files that were stored before that moment."""
@@ -109,7 +117,7 @@ class FileStore:
         made = self.put(self.read(name), most_bytes=path.stat().st_size)
         os.utime(self._folder / made, ns=(stored_at, stored_at))  # it is no younger for that
         (self._folder / made).replace(path)
-        _sync(self._folder)
+        sync(self._folder)
         return True
 
     def names(self) -> Iterator[str]:
@@ -149,31 +157,3 @@ async def kept_file(store: FileStore, data: bytes | None) -> AsyncIterator[str |
         if name is not None:
             await asyncio.to_thread(store.delete, name)
         raise
-
-
-def _bounded(chunks: Iterable[bytes], most_bytes: int) -> Iterator[bytes]:
-    seen = 0
-    for each in chunks:
-        seen += len(each)
-        if seen > most_bytes:
-            raise FileTooLarge(most_bytes)
-        yield each
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    try:
-        yield
-    except OSError as problem:
-        if problem.errno in _FULL:
-            raise StorageFull from problem
-        raise
-
-
-def _sync(folder: Path) -> None:
-    """A rename or a deletion lasts once its folder is written down."""
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

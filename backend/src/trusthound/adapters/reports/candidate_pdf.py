@@ -17,6 +17,7 @@ import typst
 from trusthound.adapters.reports.letters import NOTE, spelled, with_places_to_break
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.assessment.finding import Evidence, Outcome
+from trusthound.domain.hiring.brand import Brand
 from trusthound.domain.hiring.check import CandidateCheck
 from trusthound.domain.hiring.report import Report, ReportItem
 
@@ -31,6 +32,7 @@ _GRADES = {"strong": "strong sign", "medium": "some weight", "weak": "weak sign"
 _UNASKED = "These questions could not be asked."
 _UNASKED_COSTS = "They lower the confidence, not the score."
 _TOO_FEW = "Not enough checks ran"
+PLAIN = Brand()
 # Beyond this a report would be no report any more.
 _MOST_ITEMS = 100
 _MOST_CHARACTERS = 1_200
@@ -38,26 +40,29 @@ _NOT_DRAWN = re.compile(r'the text `"(.+?)"` could not be displayed')
 _ESCAPED = re.compile(r"\\u\{([0-9a-f]+)\}")
 
 
-def candidate_pdf(check: CandidateCheck, *, product: str, disclaimer: str) -> bytes:
+def candidate_pdf(
+    check: CandidateCheck, *, product: str, disclaimer: str, brand: Brand = PLAIN
+) -> bytes:
     """Takes a tenth of a second of one processor: call it in a thread."""
-    told = _changed(_told(check, product, disclaimer), with_places_to_break)
+    told = _changed(_told(check, product, disclaimer, brand), with_places_to_break)
+    logo = brand.logo or b""
     try:
-        return _set(told, check.made_at, "ua-1")
+        return _set(told, logo, check.made_at, "ua-1")
     except typst.TypstError as error:
         missing = frozenset(_letters_of(error.diagnostic))
     # A report that not every program can read aloud is better than none.
     if missing:
         told = {**_changed(told, lambda text: spelled(text, missing)), "note": NOTE}
-    return _set(told, check.made_at)
+    return _set(told, logo, check.made_at)
 
 
-def _set(told: dict[str, Any], made_at: datetime, *standards: "PDFStandard") -> bytes:
+def _set(told: dict[str, Any], logo: bytes, made_at: datetime, *standards: "PDFStandard") -> bytes:
     """By PDF/UA nothing may be set that no font has: raises typst.TypstError, which names it."""
     words = json.dumps(told, ensure_ascii=False).encode(errors="replace").decode()
     pdf = typst.compile(
         _TEMPLATE.read_bytes(),
         format="pdf",
-        sys_inputs={"report": words},
+        sys_inputs={"report": words, "logo": json.dumps(list(logo))},
         timestamp=int(made_at.timestamp()),
         pdf_standards=list(standards),
     )
@@ -81,7 +86,7 @@ def _changed(told: Any, change: Callable[[str], str]) -> Any:
     return told
 
 
-def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, Any]:
+def _told(check: CandidateCheck, product: str, disclaimer: str, brand: Brand) -> dict[str, Any]:
     report = check.report
     generated = f"{check.made_at:%-d %B %Y, %H:%M} UTC"
     level = report.recommendation.level
@@ -89,6 +94,8 @@ def _told(check: CandidateCheck, product: str, disclaimer: str) -> dict[str, Any
     return {
         "product": product,
         "title": "Trust Report",
+        "organization": brand.organization,
+        "accent": brand.accent,
         "generated": f"Generated {generated}",
         "footer": f"{product} · report {check.id} · {generated}",
         "disclaimer": disclaimer,

@@ -1,21 +1,16 @@
 """A file of applications in, its rows with their lines out: CSV with a heading, or JSON."""
 
-import csv
-import io
 import json
-import re
 from collections.abc import Iterator
 from pathlib import PurePath
 
+from trusthound.adapters.rows.csv_lines import csv_lines
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.tracking.application import MOST_APPLICATIONS
 from trusthound.domain.tracking.importing import ImportRow
 
 MOST_BYTES = 4_000_000
 _COLUMNS = 100
-_SEPARATORS = ",;\t"
-# What an export puts before text that a spreadsheet would run.
-_KEPT_TEXT = re.compile(r"(^|[;\t\r\n])'([^\S\t\r\n]*[=+\-@])")
 _ADVICE = "Use the template, or a file that was exported here."
 
 
@@ -52,29 +47,8 @@ def _json_rows(text: str) -> Iterator[ImportRow]:
 
 
 def _csv_rows(text: str) -> Iterator[ImportRow]:
-    heading = text.lstrip("\r\n").partition("\n")[0]
-    separator = max(_SEPARATORS, key=heading.count)
-    table = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
-    names: list[str] | None = None
-    begins = 1
-    try:
-        for cells in table:
-            line, begins = begins, table.line_num + 1
-            if not any(each.strip() for each in cells):
-                continue
-            if names is None:
-                names = [each.strip() for each in cells[:_COLUMNS]]
-                _check_heading(names)
-                continue
-            pairs = zip(names, cells, strict=False)
-            yield ImportRow(line, {name: _KEPT_TEXT.sub(r"\1\2", cell) for name, cell in pairs})
-    except csv.Error as error:
-        raise _refused(f"Line {begins}: this is not CSV that can be read.") from error
-
-
-def _check_heading(names: list[str]) -> None:
-    if "title" not in {each.lower() for each in names}:
-        raise _refused("Line 1: there is no column “title”.")
+    for line, cells in csv_lines(text, needed="title", field="file", advice=_ADVICE):
+        yield ImportRow(line, dict(cells))
 
 
 def _refused(message: str, advice: str = _ADVICE) -> InvalidInput:

@@ -1,38 +1,16 @@
 """API keys in and out of their table, each known by the digest of a text that is not kept."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import psycopg
-from psycopg.rows import class_row
 
 from trusthound.domain.access.api_key import ApiKey, Environment, KeyInUse, Scope
 from trusthound.domain.access.organization import Organization, Tier
 
 # A list shows those that work, and of those that ended as many as there is room for.
 MOST_LISTED = 100
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    id: str
-    organization_id: str
-    name: str
-    environment: str
-    scopes: list[str]
-    prefix: str
-    requests_an_hour: int
-    made_at: datetime
-    expires_at: datetime | None
-    revoked_at: datetime | None
-    last_used_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class _RowInUse(_Row):
-    organization_name: str
-    tier: str
-    seat_limit: int | None
 
 
 async def add(connection: psycopg.AsyncConnection, key: ApiKey, *, digest: bytes) -> None:
@@ -62,25 +40,24 @@ async def in_use(
     connection: psycopg.AsyncConnection, digest: bytes, *, now: datetime
 ) -> KeyInUse | None:
     """The key of that digest, if it works now, with its organisation of this moment."""
-    cursor = connection.cursor(row_factory=class_row(_RowInUse))
-    await cursor.execute(
+    cursor = await connection.execute(
         """
         SELECT k.id, k.organization_id, k.name, k.environment, k.scopes, k.prefix,
             k.requests_an_hour, k.made_at, k.expires_at, k.revoked_at, k.last_used_at,
-            o.name AS organization_name, o.tier, o.seat_limit
+            o.name, o.tier, o.seat_limit
         FROM api_keys k JOIN organizations o ON o.id = k.organization_id
         WHERE k.digest = %s AND k.revoked_at IS NULL
             AND (k.expires_at IS NULL OR k.expires_at > %s)
         """,
         [digest, now],
+        prepare=True,
     )
     row = await cursor.fetchone()
     if row is None:
         return None
-    organization = Organization(
-        row.organization_id, row.organization_name, Tier(row.tier), row.seat_limit
-    )
-    return KeyInUse(_key(row), organization)
+    *of_key, name, tier, seat_limit = row
+    key = _key(of_key)
+    return KeyInUse(key, Organization(key.organization_id, name, Tier(tier), seat_limit))
 
 
 async def note_used(connection: psycopg.AsyncConnection, key_id: str, now: datetime) -> None:
@@ -91,8 +68,7 @@ async def of_organization(
     connection: psycopg.AsyncConnection, organization_id: str, *, now: datetime
 ) -> tuple[ApiKey, ...]:
     """Those that work, the newest first; then those that ended. MOST_LISTED at most."""
-    cursor = connection.cursor(row_factory=class_row(_Row))
-    await cursor.execute(
+    cursor = await connection.execute(
         """
         SELECT id, organization_id, name, environment, scopes, prefix, requests_an_hour, made_at,
             expires_at, revoked_at, last_used_at
@@ -101,6 +77,7 @@ async def of_organization(
             made_at DESC, id LIMIT %(most)s
         """,
         {"organization": organization_id, "now": now, "most": MOST_LISTED},
+        prepare=True,
     )
     return tuple(_key(row) for row in await cursor.fetchall())
 
@@ -109,8 +86,7 @@ async def locked(
     connection: psycopg.AsyncConnection, organization_id: str, key_id: str
 ) -> ApiKey | None:
     """None for another organisation's; nobody else changes it before the transaction ends."""
-    cursor = connection.cursor(row_factory=class_row(_Row))
-    await cursor.execute(
+    cursor = await connection.execute(
         """
         SELECT id, organization_id, name, environment, scopes, prefix, requests_an_hour, made_at,
             expires_at, revoked_at, last_used_at
@@ -146,17 +122,20 @@ async def let_end(connection: psycopg.AsyncConnection, key_id: str, ends: dateti
     await connection.execute("UPDATE api_keys SET expires_at = %s WHERE id = %s", [ends, key_id])
 
 
-def _key(row: _Row) -> ApiKey:
+def _key(row: Sequence[Any]) -> ApiKey:
+    """By place and not by name: each request of a program comes by here."""
+    key_id, organization_id, name, environment, scopes, prefix, requests_an_hour, *times = row
+    made_at, expires_at, revoked_at, last_used_at = times
     return ApiKey(
-        id=row.id,
-        organization_id=row.organization_id,
-        name=row.name,
-        environment=Environment(row.environment),
-        scopes=tuple(Scope(each) for each in row.scopes),
-        prefix=row.prefix,
-        requests_an_hour=row.requests_an_hour,
-        made_at=row.made_at,
-        expires_at=row.expires_at,
-        revoked_at=row.revoked_at,
-        last_used_at=row.last_used_at,
+        id=key_id,
+        organization_id=organization_id,
+        name=name,
+        environment=Environment(environment),
+        scopes=tuple(Scope(each) for each in scopes),
+        prefix=prefix,
+        requests_an_hour=requests_an_hour,
+        made_at=made_at,
+        expires_at=expires_at,
+        revoked_at=revoked_at,
+        last_used_at=last_used_at,
     )

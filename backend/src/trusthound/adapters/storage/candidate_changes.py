@@ -30,14 +30,28 @@ class Deleted:
 
 
 async def review(
-    connection: psycopg.AsyncConnection, check_id: str, review: Review, *, reviewed_by: str
+    connection: psycopg.AsyncConnection,
+    check_id: str,
+    review: Review,
+    *,
+    reviewed_by: str,
+    told_by_key: str | None,
 ) -> None:
+    """`reviewed_by` is a user; `told_by_key` the API key that handed their decision on."""
     await connection.execute(
         """
-        UPDATE candidate_checks SET decision = %s, note = %s, reviewed_by = %s, reviewed_at = %s
+        UPDATE candidate_checks SET decision = %s, note = %s, reviewed_by = %s, reviewed_at = %s,
+            reviewed_by_key = %s
         WHERE id = %s
         """,
-        [review.decision.value, stored_text(review.note), reviewed_by, review.at, check_id],
+        [
+            review.decision.value,
+            stored_text(review.note),
+            reviewed_by,
+            review.at,
+            told_by_key,
+            check_id,
+        ],
     )
 
 
@@ -118,8 +132,12 @@ async def delete_old(
 
 
 async def files_known(connection: psycopg.AsyncConnection, names: list[str]) -> set[str]:
-    """Which of the names some check refers to."""
+    """Which of the names some check refers to, or one that waits."""
     cursor = await connection.execute(
-        "SELECT file_name FROM candidate_checks WHERE file_name = ANY(%s)", [names]
+        """
+        SELECT file_name FROM candidate_checks WHERE file_name = ANY(%(names)s)
+        UNION ALL SELECT file_name FROM queued_checks WHERE file_name = ANY(%(names)s)
+        """,
+        {"names": names},
     )
     return {row[0] for row in await cursor.fetchall()}

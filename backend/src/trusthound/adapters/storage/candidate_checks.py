@@ -199,7 +199,8 @@ _WHOLE = b"""
 SELECT c.id, c.organization_id, c.made_at,
     coalesce(m.name, 'API key ' || k.name, '') AS made_by, c.candidate::text,
     c.signals_only, c.report::text, c.preview::text, c.file_name IS NOT NULL AS file_kept,
-    c.decision, c.note, coalesce(r.name, '') AS reviewed_by, c.reviewed_at, c.shared_at,
+    c.decision, c.note, concat_ws(', by ', r.name, 'API key ' || rk.name) AS reviewed_by,
+    c.reviewed_at, c.shared_at,
     c.share_expires_at, c.disputed_at, c.statement, p.retention_days AS retention, c.recheck_of,
     (SELECT n.id FROM candidate_checks n WHERE n.recheck_of = c.id) AS rechecked_as,
     c.rechecked, coalesce(c.kept_from, c.made_at) AS kept_from
@@ -207,6 +208,7 @@ FROM candidate_checks c
 LEFT JOIN users m ON m.id = c.made_by
 LEFT JOIN api_keys k ON k.id = c.made_by_key
 LEFT JOIN users r ON r.id = c.reviewed_by
+LEFT JOIN api_keys rk ON rk.id = c.reviewed_by_key
 LEFT JOIN candidate_policies p ON p.organization_id = c.organization_id
 WHERE """
 

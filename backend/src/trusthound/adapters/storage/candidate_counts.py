@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 
 import psycopg
@@ -63,7 +63,12 @@ async def one_candidate_check(
     """
     organization = claim.organization
     async with database.connection() as connection, connection.pipeline():
-        await _one_at_a_time(connection, organization.id)
+        await one_at_a_time(connection, organization.id)
+        # The place that a killed process took for the same check.
+        await connection.execute(
+            "DELETE FROM candidate_counts WHERE id = %s AND held_until IS NOT NULL",
+            [claim.check_id],
+        )
         before = await _standing(connection, organization, now)
         claim.tell(before)
         check_may_check(before)
@@ -81,6 +86,17 @@ async def one_candidate_check(
         if not under_way.is_counted:
             await _give_back(database, claim)
     claim.tell(under_way.with_this)
+
+
+async def standing_with_waiting(
+    connection: psycopg.AsyncConnection, organization: Organization, waiting: int, *, now: datetime
+) -> MonthlyStanding:
+    """As it is once so many more are counted; exact where one comes at a time.
+
+    What waits holds no place yet: a verification at once may still take it.
+    """
+    found = await _standing(connection, organization, now)
+    return replace(found, used=found.used + waiting)
 
 
 async def count(
@@ -160,8 +176,8 @@ async def forget_abandoned(database: Database, *, now: datetime) -> int:
     return gone.rowcount
 
 
-async def _one_at_a_time(connection: psycopg.AsyncConnection, organization_id: str) -> None:
-    """Others of the organisation wait until the transaction ends."""
+async def one_at_a_time(connection: psycopg.AsyncConnection, organization_id: str) -> None:
+    """Others of the organisation that want another check wait until the transaction ends."""
     await connection.execute(
         "SELECT pg_advisory_xact_lock(hashtextextended(%s, 7))", [organization_id]
     )

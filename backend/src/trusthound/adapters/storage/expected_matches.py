@@ -13,7 +13,12 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
-from trusthound.adapters.storage.search_words import asked_queries, having, parts_of
+from trusthound.adapters.storage.search_words import (
+    asked_queries,
+    having,
+    marks_query,
+    parts_of,
+)
 from trusthound.adapters.storage.sought import Sought, filters, marks, span_begin
 from trusthound.domain.search.marks import WINDOWS, window_begin
 from trusthound.domain.search.query import SPANS
@@ -23,32 +28,58 @@ _MOST_PARTS = 4
 # How much so many days hold is asked; what others hold lies between.
 _DAYS = (1, 8, 64)
 _LEAST = 1e-6
+# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
+# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
+# process would begin later than the first ends.
+_PLANNING = """
+SET LOCAL enable_seqscan = off;
+SET LOCAL work_mem = '32MB';
+SET LOCAL max_parallel_workers_per_gather = 0;
+"""
+# Of so few, in times of what is wanted, all are read at once: that takes less than a second look.
+_READ_AT_ONCE = 2.0
 COLUMNS = ("heading", "search")
+# A mark that no opening bears: so many are expected of each word that is not among the common ones.
+_UNCOMMON = "=-"
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """`matches` by column, of all days; `shares`: of all that is open, by window of days."""
+    """`matches` by column, of all days, and at most how many of a word that the statistics do not
+    know; `shares`: of all that is open, by window of days.
+    """
 
     matches: dict[str, float]
+    uncommon: dict[str, float]
     shares: dict[int, float]
+
+    def are_few(self, column: str, wanted: float) -> bool:
+        """Whether all are read at once. Those of long ago lie where nobody else has read."""
+        uncommon = self.uncommon[column]
+        at_once = uncommon if uncommon <= 2 * _READ_AT_ONCE * wanted else 0.0
+        return self.matches[column] <= max(_READ_AT_ONCE * wanted, at_once)
 
     def days(self, column: str, wanted: float) -> int | None:
         """The least window that should hold as many; None: no window does."""
+        if self.are_few(column, wanted):
+            return None
         whole = self.matches[column]
         return next((each for each in WINDOWS if whole * self.shares[each] >= wanted), None)
 
     def wider(self, days: int, found: int, wanted: float) -> int | None:
         """The next window, by what the last one held."""
+        whole = (found + 1) / self.shares[days] if self.shares[days] else 0.0
+        if whole <= _READ_AT_ONCE * wanted:
+            return None
         others = [each for each in WINDOWS if each > days]
-        if not found:  # a quiet day, or a rare word
-            return next(iter(others[1:]), None)
-        share = self.shares[days]
-        return next((each for each in others if found * self.shares[each] >= wanted * share), None)
+        return next((each for each in others if whole * self.shares[each] >= wanted), None)
 
 
 async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) -> Expected:
-    """Without statistics what it says is a guess."""
+    """Without statistics what it says is a guess.
+
+    The rest of the transaction is planned as a search wants it.
+    """
     parts = parts_of(sought.asked)[:_MOST_PARTS]
     whole = [*asked_queries(sought.asked), *marks(sought)]
     floor = span_begin(sought.as_of, SPANS.get(sought.query.posted_within))
@@ -62,17 +93,19 @@ async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) 
                 sql.SQL("{} AND {}").format(having(each, whole), filters(sought))
                 for each in COLUMNS
             ),
+            *(having(each, [marks_query([_UNCOMMON])]) for each in COLUMNS),
             *(having("heading", [each]) for each in (parts if len(parts) > 1 else [])),
         ],
     )
     told, rows = rows[: len(_DAYS)], rows[len(_DAYS) :]
-    together = _together([each / everything for each in rows[len(COLUMNS) :]])
+    uncommon = dict(zip(COLUMNS, rows[len(COLUMNS) :], strict=False))
+    together = _together([each / everything for each in rows[2 * len(COLUMNS) :]])
     matches = {column: found * together for column, found in zip(COLUMNS, rows, strict=False)}
     shares = _shares([each / everything for each in told], sought.as_of)
     if floor is not None:  # of what a span leaves all is within the window that it is
         within = next((shares[d] for d in WINDOWS if window_begin(sought.as_of, d) <= floor), 1.0)
         shares = {days: min(1.0, share / within) for days, share in shares.items()}
-    return Expected(matches, shares)
+    return Expected(matches, uncommon, shares)
 
 
 def _shares(told: Sequence[float], as_of: datetime) -> dict[int, float]:
@@ -103,8 +136,10 @@ async def _planned(
         for each in conditions
     )
     cursor = await connection.execute(
-        sql.SQL("EXPLAIN (FORMAT JSON) ") + sql.SQL(" UNION ALL ").join(each)
+        sql.SQL(f"{_PLANNING} EXPLAIN (FORMAT JSON) ") + sql.SQL(" UNION ALL ").join(each)
     )
+    while cursor.nextset():
+        pass
     row = await cursor.fetchone()
     told: list[dict[str, Any]] = row[0][0]["Plan"]["Plans"] if row else []
     return [max(1.0, float(plan["Plan Rows"])) for plan in told]

@@ -134,6 +134,21 @@ async def of_address(
     return await cursor.fetchone() is not None
 
 
+async def named(
+    connection: psycopg.AsyncConnection, organization_id: str, email_key: str
+) -> tuple[str, str, Role] | None:
+    """The id, the name and the role of the active member with that address."""
+    cursor = await connection.execute(
+        """
+        SELECT u.id, u.name, m.role FROM members m JOIN users u ON u.id = m.user_id
+        WHERE m.organization_id = %s AND m.is_active AND u.email_key = %s
+        """,
+        [organization_id, email_key],
+    )
+    row = await cursor.fetchone()
+    return (row[0], row[1], Role(row[2])) if row else None
+
+
 async def page(
     database: Database,
     organization_id: str,

@@ -1,9 +1,10 @@
-"""What a seeker looks for in, the newest openings that match out, the likeliest of them compared.
+"""What a seeker looks for in, the newest openings that match out, compared where that is wanted.
 
 They are looked for in a window of days, which the index itself holds as marks.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -19,7 +20,9 @@ from trusthound.domain.search.query import SPANS
 from trusthound.domain.search.ranking import Candidate, Further
 
 # A window is looked into where it should hold so many times what is wanted.
-_MARGIN = 1.2
+_MARGIN = 1.0
+# One that holds this share of it is not looked into again with more days.
+_ENOUGH = 0.6
 
 
 class Row(NamedTuple):
@@ -52,6 +55,14 @@ class Row(NamedTuple):
         return Further(self.id, self.posted_at, self.trust_score, self.has_pay)
 
 
+@dataclass(frozen=True, slots=True)
+class Newest:
+    """At most as many as were wanted; `are_all`: no others match."""
+
+    rows: Sequence[Row]
+    are_all: bool
+
+
 async def newest(
     connection: psycopg.AsyncConnection,
     sought: Sought,
@@ -59,21 +70,22 @@ async def newest(
     words: Sequence[sql.Composable],
     *,
     most: int,
-    compared: int,
+    compared: bool,
     expected: Expected,
-) -> list[Row]:
-    """The newest `most`, from as few days as hold them; `compared` of them are, those first whose
-    headings have the words, and before all those that state pay where that is asked for.
-    """
+) -> Newest:
+    """The newest `most` or somewhat fewer, from as few days as hold them."""
     floor = span_begin(sought.as_of, SPANS.get(sought.query.posted_within))
     days = expected.days(column, _MARGIN * most)
     while True:
         begin = None if days is None else window_begin(sought.as_of, days)
         if days is None or begin is None or (floor and begin <= floor):
-            return await _within(connection, sought, column, words, most, compared, floor)
-        found = await _within(connection, sought, column, words, most, compared, begin)
-        if len(found) >= most:
-            return found
+            found = await _within(
+                connection, sought, column, words, most + 1, floor, compared=compared
+            )
+            return Newest(found[:most], len(found) <= most)
+        found = await _within(connection, sought, column, words, most, begin, compared=compared)
+        if len(found) >= _ENOUGH * most:
+            return Newest(found, are_all=False)
         days = expected.wider(days, len(found), _MARGIN * most)
 
 
@@ -83,15 +95,14 @@ async def _within(
     column: str,
     words: Sequence[sql.Composable],
     most: int,
-    compared: int,
     since: datetime | None,
+    *,
+    compared: bool,
 ) -> list[Row]:
     queries = [*words, *marks(sought)]
     if since is not None:
         queries.append(marks_query(since_marks(since, sought.as_of)))
-    likely = [sql.SQL("heads DESC, posted_at DESC, id DESC")]
-    if sought.min_dollars is not None:
-        likely.insert(0, sql.SQL("has_pay DESC"))
+    told = features(sought.asked)
     statement = sql.SQL(
         """
         WITH newest AS MATERIALIZED (
@@ -101,14 +112,11 @@ async def _within(
             WHERE closed_at IS NULL AND {matches} AND first_seen_at <= {as_of}
                 AND {filters}
             ORDER BY posted_at DESC, id DESC LIMIT {most}
-        ), likely AS (
-            SELECT *, row_number() OVER (ORDER BY {likely}) <= {compared} AS is_compared
-            FROM (SELECT *, heading @@ {words} AS heads FROM newest) each
         )
         SELECT id, extract(epoch FROM posted_at)::bigint, remote,
-            array_to_string(employment_types, ' '), company, trust_score, has_pay, heads, is_own,
-            {features}
-        FROM likely
+            array_to_string(employment_types, ' '), company, trust_score, has_pay,
+            heading @@ {words}, is_own, {features}
+        FROM newest
         """
     ).format(
         matches=having(column, queries),
@@ -116,12 +124,7 @@ async def _within(
         as_of=sought.as_of,
         filters=filters(sought),
         most=most,
-        compared=compared,
-        likely=sql.SQL(", ").join(likely),
-        features=sql.SQL(", ").join(
-            sql.SQL("CASE WHEN is_compared THEN {} END").format(each)
-            for each in features(sought.asked)
-        ),
+        features=sql.SQL(", ").join(told if compared else [sql.NULL] * len(told)),
     )
     cursor = connection.cursor(row_factory=_rows, binary=True)
     await cursor.execute(statement)

@@ -1,7 +1,7 @@
 """What a seeker looks for in, the openings that match and what was found of each out.
 
-Ranking every match takes seconds where there are a hundred thousand, so of the newest matches those
-are compared that are likely to come first: the newest that have the words in their heading.
+Ranking every match takes seconds where there are a hundred thousand, so the newest matches are
+compared, and the newest of those that have the words in their heading.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from psycopg import sql
 
 from trusthound.adapters.storage import lexicon, searched_places
 from trusthound.adapters.storage.expected_matches import Expected, expected_matches
-from trusthound.adapters.storage.newest_openings import Row, newest
+from trusthound.adapters.storage.newest_openings import Newest, Row, newest
 from trusthound.adapters.storage.search_words import (
     all_but_one_queries,
     any_of,
@@ -34,20 +34,10 @@ from trusthound.domain.search.ranking import (
 )
 from trusthound.domain.search.words import Asked
 
-# So many of the newest with the words in the heading are compared, and as many others at most.
-MOST_COMPARED = 400
 # Fewer than these were found: a word may be misspelt.
 TOO_FEW = 3
 # Fewer than these with every word: those with all but one are looked for as well.
 FEW = 20
-# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
-# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
-# process would begin later than the first ends.
-_PLANNING = """
-SET LOCAL enable_seqscan = off;
-SET LOCAL work_mem = '32MB';
-SET LOCAL max_parallel_workers_per_gather = 0
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +75,6 @@ async def search(connection: psycopg.AsyncConnection, sought: Sought) -> Told:
     """What matches; where hardly anything does, what matches the words that were meant. Of the
     best by their headings the texts are looked into.
     """
-    await connection.execute(_PLANNING)
     sought = await _where_work_is(connection, sought)
     expected = await expected_matches(connection, sought)
     corrected_from = None
@@ -132,29 +121,30 @@ async def _with_texts(
 async def _matching(
     connection: psycopg.AsyncConnection, sought: Sought, expected: Expected
 ) -> _Rows:
-    """The newest MOST_COUNTED that match, and the newest MOST_COMPARED with the words in the
-    heading. Where so many headings have them the texts are not looked into.
+    """The newest MOST_COUNTED that match, and the newest with the words in the heading. Where so
+    many headings have them the texts are not looked into.
     """
-    words, most = asked_queries(sought.asked), MOST_COUNTED + 1
-    compared = 0 if sought.query.sort is Sort.NEWEST else MOST_COMPARED
+    words = asked_queries(sought.asked)
+    compared = sought.query.sort is not Sort.NEWEST
 
-    async def look(column: str, most: int) -> list[Row]:
+    async def look(column: str) -> Newest:
         return await newest(
-            connection, sought, column, words, most=most, compared=compared, expected=expected
-        )
+            connection, sought, column, words,
+            most=MOST_COUNTED, compared=compared, expected=expected,
+        )  # fmt: skip
 
-    if compared and expected.matches["heading"] >= most:
-        heads = await look("heading", most)
-        if len(heads) == most:
-            return _Rows(heads[:MOST_COUNTED], is_capped=True)
-    rows = await look("search", most)
-    if len(rows) < most:
-        return _Rows(rows)
-    counted = rows[:MOST_COUNTED]
-    if not compared or sum(each.heads for each in counted) >= compared:
-        return _Rows(counted, is_capped=True)
-    known = {each.id for each in counted if each.in_title is not None}
-    more = [each for each in await look("heading", compared) if each.id not in known]
+    heads = None
+    if compared and not expected.are_few("heading", MOST_COUNTED / 2):
+        heads = await look("heading")
+        if not heads.are_all:
+            return _Rows(heads.rows, is_capped=True)
+    found = await look("search")
+    counted = found.rows
+    if found.are_all or not compared or all(each.heads for each in counted):
+        return _Rows(counted, is_capped=not found.are_all)
+    known = {each.id for each in counted}
+    heads = heads or await look("heading")
+    more = [each for each in heads.rows if each.id not in known]
     return _Rows(counted, more, is_capped=True)
 
 
@@ -164,11 +154,11 @@ async def _widened(
     """And the newest whose headings have all terms but one, whichever it is."""
     known = {each.id: each for each in found.counted}
     for query in all_but_one_queries(sought.asked):
-        rows = await newest(
+        others = await newest(
             connection, sought, "heading", query,
-            most=MOST_COMPARED, compared=MOST_COMPARED, expected=expected,
+            most=MOST_COUNTED, compared=True, expected=expected,
         )  # fmt: skip
-        known |= {each.id: each for each in rows if each.id not in known}
+        known |= {each.id: each for each in others.rows if each.id not in known}
         if len(known) >= MOST_COUNTED:
             break
     return _Rows(list(known.values()))
@@ -180,10 +170,15 @@ def _found(rows: _Rows) -> Matching:
     return Matching(
         tuple(compared.values()),
         tuple(each.further() for each in rows.counted if each.id not in compared),
-        len(rows.counted),
+        _rounded(len(rows.counted)) if rows.is_capped else len(rows.counted),
         rows.is_capped,
         _tally(rows.counted),
     )
+
+
+def _rounded(count: int) -> int:
+    """How many there are at least, as one says it."""
+    return max(count // 100 * 100, 1)
 
 
 def _tally(counted: Iterable[Row]) -> Tally:

@@ -49,7 +49,7 @@ async def by_day(connection: psycopg.AsyncConnection, *, since: date) -> dict[da
 
 
 async def first_day(connection: psycopg.AsyncConnection) -> date | None:
-    """Since when pages are counted; None where none has been."""
+    """When the first of all was opened; None where none has been."""
     cursor = await connection.execute("SELECT min(day) FROM page_views")
     row = await cursor.fetchone()
     return row[0] if row else None

@@ -30,8 +30,19 @@ KEPT = (
         "forget_old_verifications",
         "keep_verifications_days",
     ),
+    Kept(
+        "shares",
+        "links under which results are shown",
+        "it ends, its result goes, or the account is deleted",
+        "forget_old_verifications",
+    ),
     Kept("former_assessments", "judgements that were replaced", "the result goes"),
     Kept("feedback", "words on results", "the result goes"),
+    Kept(
+        "applicant_reports",
+        "what became of applications; evidence until somebody has looked at it",
+        "it is taken back, or the account is deleted",
+    ),
     Kept(
         "checks",
         "a user's own past checks, and what was counted",
@@ -77,6 +88,20 @@ KEPT = (
         "its days are over (30 where nothing was set), or it is deleted; 7 days after a dispute",
         "forget_old_candidate_checks",
     ),
+    Kept(
+        "queued_checks",
+        "resumes that wait to be checked, with their file; of those that failed only why",
+        "it is checked; 30 days after it failed",
+        "forget_queued_checks",
+    ),
+    Kept(
+        "bulk_jobs",
+        "lists of resumes, with their files until they are over",
+        "nobody starts it for a day; its days are over, or it is deleted (as reports)",
+        "forget_old_bulk_jobs",
+    ),
+    Kept("bulk_rows", "rows of a list; what was claimed goes with their end", "the list goes"),
+    Kept("bulk_turns", "which employer is next", "the organisation goes"),
     Kept("candidate_traces", "digests that resumes of one employer share", "the report goes"),
     Kept(
         "candidate_counts",
@@ -96,6 +121,12 @@ KEPT = (
     Kept(
         "webhook_deliveries",
         "what was sent to them, without a person's name, and what they answered",
+        "30 days are over",
+        "forget_webhook_deliveries",
+    ),
+    Kept(
+        "organization_events",
+        "what became of which report, without a person's name",
         "30 days are over",
         "forget_webhook_deliveries",
     ),
@@ -195,6 +226,7 @@ KEPT = (
         "it is done, or was given up 30 days ago",
         "forget_failed_tasks",
     ),
+    Kept("task_failures", "why the newest try of a task failed", "the task goes"),
     Kept("procrastinate_events", "what happened to a task", "the task goes"),
     Kept("procrastinate_periodic_defers", "when a task last ran", "it runs again"),
     Kept("procrastinate_workers", "which workers live", "the worker ends"),

@@ -1,11 +1,12 @@
 """Sessions in and out of their table, each known by the digest of a token that is not kept."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import psycopg
-from psycopg.rows import class_row, kwargs_row
+from psycopg.rows import kwargs_row
 
 from trusthound.domain.access.organization import Membership, Organization, Role, Tier
 from trusthound.domain.access.session import (
@@ -24,34 +25,6 @@ class Found:
     signed_in: SignedIn
     session: Session
     token_since: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    session_id: str
-    kind: str
-    remembered: bool
-    session_created_at: datetime
-    last_seen_at: datetime
-    expires_at: datetime
-    address: str
-    device: str
-    token_since: datetime
-    id: str
-    email: str
-    name: str
-    first_name: str
-    last_name: str
-    company: str
-    created_at: datetime
-    mail_verified_at: datetime | None
-    premium_until: datetime | None
-    is_operator: bool
-    organization_id: str | None
-    organization_name: str
-    tier: str
-    seat_limit: int | None
-    role: str
 
 
 async def add(
@@ -92,16 +65,13 @@ async def find(
     connection: psycopg.AsyncConnection, digest: bytes, *, now: datetime
 ) -> Found | None:
     """Whose session it is, with the membership of this moment; None where it has ended."""
-    cursor = connection.cursor(row_factory=class_row(_Row))
-    await cursor.execute(
+    cursor = await connection.execute(
         """
-        SELECT s.id AS session_id, s.kind, s.remembered, s.created_at AS session_created_at,
-            s.last_seen_at, s.expires_at, s.address, s.device,
-            coalesce(s.token_since, s.created_at) AS token_since,
-            u.id, u.email, u.name, u.first_name, u.last_name, u.company,
-            u.created_at, u.mail_verified_at, u.premium_until, u.is_operator,
-            o.id AS organization_id, coalesce(o.name, '') AS organization_name,
-            coalesce(o.tier, '') AS tier, o.seat_limit, coalesce(m.role, '') AS role
+        SELECT s.id, s.kind, s.remembered, s.created_at, s.last_seen_at, s.expires_at, s.address,
+            s.device, coalesce(s.token_since, s.created_at),
+            u.id, u.email, u.name, u.first_name, u.last_name, u.company, u.created_at,
+            u.mail_verified_at, u.premium_until, u.is_operator,
+            o.id, o.name, o.tier, o.seat_limit, m.role
         FROM sessions s
         JOIN users u ON u.id = s.user_id
         LEFT JOIN members m ON m.user_id = u.id AND m.is_active
@@ -110,12 +80,10 @@ async def find(
             AND s.expires_at > %(now)s
         """,
         {"digest": digest, "now": now},
+        prepare=True,
     )
     row = await cursor.fetchone()
-    if row is None:
-        return None
-    signed_in = SignedIn(_user(row), row.session_id, _membership(row))
-    return Found(signed_in, _session(row), row.token_since)
+    return None if row is None else _found(row)
 
 
 async def change_token(
@@ -191,42 +159,43 @@ async def forget(connection: psycopg.AsyncConnection, now: datetime) -> int:
     return deleted.rowcount
 
 
-def _user(row: _Row) -> User:
-    return User(
-        id=row.id,
-        email=row.email,
-        name=row.name,
-        first_name=row.first_name,
-        last_name=row.last_name,
-        company=row.company,
-        created_at=row.created_at,
-        mail_verified_at=row.mail_verified_at,
-        premium_until=row.premium_until,
-        is_operator=row.is_operator,
-    )
-
-
 def _listed(*, kind: str, **words: Any) -> Session:
     return Session(kind=SessionKind(kind), **words)
 
 
-def _session(row: _Row) -> Session:
-    return Session(
-        id=row.session_id,
-        kind=SessionKind(row.kind),
-        remembered=row.remembered,
-        created_at=row.session_created_at,
-        last_seen_at=row.last_seen_at,
-        expires_at=row.expires_at,
-        address=row.address,
-        device=row.device,
+def _found(row: tuple[Any, ...]) -> Found:
+    """By place and not by name: each request that somebody makes comes by here."""
+    session_id, kind, remembered, created_at, last_seen_at, expires_at, address, device = row[:8]
+    token_since, of_user, (*organization, role) = row[8], row[9:19], row[19:]
+    user_id, email, name, first_name, last_name, company, since, *standing = of_user
+    mail_verified_at, premium_until, is_operator = standing
+    user = User(
+        id=user_id,
+        email=email,
+        name=name,
+        first_name=first_name,
+        last_name=last_name,
+        company=company,
+        created_at=since,
+        mail_verified_at=mail_verified_at,
+        premium_until=premium_until,
+        is_operator=is_operator,
     )
+    session = Session(
+        id=session_id,
+        kind=SessionKind(kind),
+        remembered=remembered,
+        created_at=created_at,
+        last_seen_at=last_seen_at,
+        expires_at=expires_at,
+        address=address,
+        device=device,
+    )
+    return Found(SignedIn(user, session_id, _membership(organization, role)), session, token_since)
 
 
-def _membership(row: _Row) -> Membership | None:
-    if row.organization_id is None:
+def _membership(organization: Sequence[Any], role: str | None) -> Membership | None:
+    if role is None:
         return None
-    organization = Organization(
-        row.organization_id, row.organization_name, Tier(row.tier), row.seat_limit
-    )
-    return Membership(organization, Role(row.role))
+    organization_id, name, tier, seat_limit = organization
+    return Membership(Organization(organization_id, name, Tier(tier), seat_limit), Role(role))

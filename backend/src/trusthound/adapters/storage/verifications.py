@@ -1,5 +1,6 @@
 """Verifications in and out of their table, whole: what is read equals what was stored."""
 
+import json
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -74,6 +75,18 @@ async def save(database: Database, verification: Judged) -> None:
                 **_judgement(verification),
             },
         )
+
+
+def whole_dossier(verification: Judged) -> bytes:
+    """What a result rests on and what came of it, as JSON, in the form in which they are stored."""
+    told = {
+        "id": verification.id,
+        "checkedAt": verification.checked_at.isoformat(),
+        "dossier": _dossier_of(verification),
+        "assessment": _ASSESSMENT.dump_python(verification.assessment, mode="json"),
+        "reasons": verification.reasons,
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1).encode(errors="replace")
 
 
 async def reassess(database: Database, verification: Judged, at: datetime) -> bool:

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 import psycopg
 from psycopg.rows import class_row
 
+from trusthound.adapters.storage import events
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.stored_json import stored_text
 from trusthound.domain.webhooks.delivery import (
@@ -56,7 +57,10 @@ class _Row:
 
 
 async def tell(connection: psycopg.AsyncConnection, event: Event) -> None:
-    """Put it in for every endpoint of its organisation that asks for it and is not disabled."""
+    """List it, and put it in for every endpoint of its organisation that asks for it and is not
+    disabled.
+    """
+    await events.add(connection, event)
     await connection.execute(
         """
         INSERT INTO webhook_deliveries (

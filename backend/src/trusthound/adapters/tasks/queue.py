@@ -9,6 +9,7 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Status
 
 from trusthound.adapters.storage.database import Database
+from trusthound.adapters.tasks.failed import note_failure, note_reason
 from trusthound.domain.common.errors import DatabaseUnavailable, Overloaded, PaymentsUnavailable
 
 STOP_SECONDS = 15.0
@@ -50,6 +51,7 @@ async def work(queue: App) -> None:
                     install_signal_handlers=False,
                     shutdown_graceful_timeout=STOP_SECONDS,
                     delete_jobs="successful",
+                    worker_middleware=[note_failure],
                 )
         except ConnectorException as problem:
             if _cancelled():  # it could not sign off; its tasks count as stalled from now on
@@ -72,6 +74,7 @@ async def retry_stalled(queue: App, *, silent_for: timedelta = timedelta(seconds
         if each.attempts + 1 < TRIES:
             await manager.retry_job(each)
         else:
+            await note_reason(queue, each.id, f"its worker ended {TRIES} times while it ran")
             await manager.finish_job(each, status=Status.FAILED, delete_job=False)
     return len(stalled)
 

@@ -34,6 +34,7 @@ class Scope(StrEnum):
     VERIFY = "verify"  # have resumes verified, and read the reports
     STATS = "stats"  # read how many verifications are left
     BULK_VERIFY = "bulk-verify"  # have many verified at once
+    RECORDS = "records"  # hand members' decisions on, and delete reports
 
 
 @dataclass(frozen=True, slots=True)

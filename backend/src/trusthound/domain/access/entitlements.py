@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trusthound.domain.access.organization import Tier
-from trusthound.domain.common.errors import NotAllowed
+from trusthound.domain.common.errors import NotInPlan
 
 
 class Entitlement(StrEnum):
@@ -46,10 +46,10 @@ _WORDS = {
 
 
 def check_entitled(tier: Tier, feature: Entitlement) -> None:
-    """Raises NotAllowed where the tier does not include it."""
+    """Raises NotInPlan where the tier does not include it."""
     if feature not in INCLUDED[tier].features:
         first = next(each for each in Tier if feature in INCLUDED[each].features)
-        raise NotAllowed(
+        raise NotInPlan(
             f"{_WORDS[feature]}: not part of your plan.",
             advice=f"It comes with {first.value.capitalize()}.",
         )

@@ -139,7 +139,7 @@ def _seats(tier: Tier) -> Feature:
     return Feature("seats", "Unlimited seats" if seats is None else f"{seats} seats")
 
 
-_BULK = _soon("bulk", "Verification of many candidates at once from a CSV file")
+_BULK = Feature("bulk", "Verification of many candidates at once from a CSV file and a ZIP")
 
 TIERS = (
     Offer(

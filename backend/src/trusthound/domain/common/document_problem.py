@@ -16,6 +16,8 @@ class DocumentProblem(StrEnum):
     MACROS = "macros"
     BOMB = "bomb"  # unpacks to far more than it is
     NO_TEXT = "no_text"  # pictures of text only
+    NO_WRITING = "no_writing"  # a picture on which no text was recognised
+    MANY_PIXELS = "many_pixels"
     TOO_LONG_TO_READ = "too_long_to_read"  # too many pages, or more time or memory than there is
 
 
@@ -50,15 +52,23 @@ DOCUMENT_SENTENCES: Mapping[DocumentProblem, tuple[str, str]] = {
         "Save it as PDF, or as DOCX without macros, and upload that.",
     ),
     DocumentProblem.BOMB: (
-        "This file unpacks to far more than a resume holds, so it was not opened.",
+        "This file unpacks to far more than a document holds, so it was not opened.",
         "Save it anew as PDF or DOCX and upload that.",
     ),
     DocumentProblem.NO_TEXT: (
         "This file shows pictures of text and holds no text that could be read.",
         "Run text recognition (OCR) on it, or upload the file that it was printed from.",
     ),
+    DocumentProblem.NO_WRITING: (
+        "No text could be made out on this picture.",
+        "Take a screenshot with larger letters, or paste the text.",
+    ),
+    DocumentProblem.MANY_PIXELS: (
+        "This picture has more than 20 million pixels.",
+        "Take several screenshots, or paste the text.",
+    ),
     DocumentProblem.TOO_LONG_TO_READ: (
         "This file is too long to read: it has over 500 pages, or reading it took too much.",
-        "Upload the resume alone, without other papers.",
+        "Upload the document alone, without other papers.",
     ),
 }

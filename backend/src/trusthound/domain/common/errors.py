@@ -14,7 +14,8 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   └── KeyRefused              an API key is none, was revoked, or has ended
 ├── LinkExpired                 a one-time link was used, or is too old
 ├── NotAllowed                  who is signed in may not do this
-│   └── PremiumRequired         it belongs to a plan that the user does not have
+│   ├── PremiumRequired         it belongs to a plan that the user does not have
+│   └── NotInPlan               the organisation's plan does not include it
 ├── Conflict                    it would contradict what there is; `code` says what
 │   └── InProgress              the same request is being answered; carries the seconds to wait
 ├── SignatureRefused            a message that does not come from whom it says
@@ -99,9 +100,9 @@ class PageUnreadable(TrustHoundError):
 class DocumentRefused(TrustHoundError):
     """The file was not read. `detail` is what was seen, for the log: no text of the file."""
 
-    def __init__(self, problem: DocumentProblem, *, detail: str = "") -> None:
-        message, advice = DOCUMENT_SENTENCES[problem]
-        super().__init__(message, advice=advice)
+    def __init__(self, problem: DocumentProblem, *, detail: str = "", advice: str = "") -> None:
+        message, usual = DOCUMENT_SENTENCES[problem]
+        super().__init__(message, advice=advice or usual)
         self.problem = problem
         self.code = problem.value
         self.detail = detail
@@ -172,6 +173,10 @@ class PremiumRequired(NotAllowed):
         super().__init__("This belongs to Premium.", advice="See the plans, or start the trial.")
 
 
+class NotInPlan(NotAllowed):
+    code = "not_in_plan"
+
+
 class Conflict(TrustHoundError):
     """A request that is right in itself, and cannot be done as things stand."""
 
@@ -232,7 +237,7 @@ class PaymentsUnavailable(TrustHoundError):
 
 
 class CustomerGone(PaymentsUnavailable):
-    """Deleted at the payment service; somebody who comes again is a new customer there."""
+    """Deleted there; somebody who comes again is a new customer."""
 
 
 class DatabaseUnavailable(TrustHoundError):
@@ -243,19 +248,15 @@ class FileTooLarge(TrustHoundError):
     code = "file_too_large"
 
     def __init__(self, most_bytes: int) -> None:
-        megabytes = most_bytes / 1_000_000
-        super().__init__(
-            f"The file is larger than {megabytes:g} MB.", advice="Send a smaller file."
-        )
+        message = f"The file is larger than {most_bytes / 1_000_000:g} MB."
+        super().__init__(message, advice="Send a smaller file.")
 
 
 class FileDamaged(TrustHoundError):
     code = "file_damaged"
 
     def __init__(self) -> None:
-        super().__init__(
-            "This file is no longer as it was stored.", advice="Send it again, or tell us."
-        )
+        super().__init__("This file is not as it was stored.", advice="Send it again, or tell us.")
 
 
 class StorageFull(TrustHoundError):

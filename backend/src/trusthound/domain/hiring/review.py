@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from trusthound.domain.access.acting import Acting
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.hiring.policy import HOLD
 
@@ -23,12 +24,33 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`by` is the name of who reviewed, "" where the account is gone."""
+    """`by` is the name of who reviewed, "" where the account is gone; and of the API key that
+    handed it on.
+    """
 
     decision: Decision
     note: str
     by: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewer:
+    """A member who decided; `told_by` is there where a program of the employer hands that on."""
+
+    user_id: str
+    name: str
+    told_by: Acting | None = None
+
+    @property
+    def shown(self) -> str:
+        """What reports say, so that nobody takes the word of a program for a person's."""
+        return f"{self.name}, by {self.told_by.name}" if self.told_by else self.name
+
+    @property
+    def actor(self) -> str:
+        """What the audit log says: whoever called."""
+        return self.told_by.actor if self.told_by else self.user_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +63,14 @@ class Dispute:
     @property
     def held_until(self) -> datetime:
         return self.at + HOLD
+
+
+def no_such_reviewer() -> InvalidInput:
+    return InvalidInput(
+        "No member of your organisation who may review has this address.",
+        field="reviewer",
+        advice="Name who decided, a member or an admin, by the address they sign in with.",
+    )
 
 
 def checked_note(text: str) -> str:

@@ -51,13 +51,19 @@ def written_for(asked: Asked) -> str:
 
     Raises DocumentRefused where a refusal is asked for, InvalidInput where there is none such.
     """
+    name = named_by(asked)
+    if name in REFUSALS:
+        raise DocumentRefused(REFUSALS[name])
+    return name
+
+
+def named_by(asked: Asked) -> str:
+    """The same, of refusals as well. Raises InvalidInput."""
     local, _, domain = asked.claims.mail.lower().rpartition("@")
     named = [local] if domain == DOMAIN else []
     named.append(asked.filename.lower().rpartition(".")[0])
     for name in named:
-        if name in REFUSALS:
-            raise DocumentRefused(REFUSALS[name])
-        if name in REPORTS:
+        if name in REPORTS or name in REFUSALS:
             return name
         if name.startswith(_BEGINNINGS):
             raise InvalidInput(
@@ -74,7 +80,7 @@ def written_check(
     """The report of that name, dated by the day: it is the same at any hour."""
     made_at = now.replace(hour=0, minute=0, second=0, microsecond=0)
     check = CandidateCheck(
-        id=f"{_ID}{name}",
+        id=id_of(name),
         organization_id=organization_id,
         made_at=made_at,
         made_by=made_by,
@@ -94,6 +100,16 @@ def name_of(check_id: str) -> str:
     if not check_id.startswith(_ID) or name not in REPORTS:
         raise no_such_check()
     return name
+
+
+def refused_as(check_id: str) -> DocumentProblem | None:
+    """Why the file with that id was not read; None: it was, or there is none such."""
+    return REFUSALS.get(check_id.removeprefix(_ID)) if check_id.startswith(_ID) else None
+
+
+def id_of(name: str) -> str:
+    """Of the report, or the refusal, of that name."""
+    return f"{_ID}{name}"
 
 
 def history(

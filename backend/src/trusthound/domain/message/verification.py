@@ -6,6 +6,7 @@ from datetime import datetime
 from trusthound.domain.access.allowance import Checked
 from trusthound.domain.assessment.band import Status
 from trusthound.domain.assessment.combine import Assessment
+from trusthound.domain.common.errors import InvalidInput, NotFound
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.assess import assess, reasons_of
 from trusthound.domain.message.dossier import Dossier, compile_dossier
@@ -73,3 +74,16 @@ def checked(judged: Judged) -> Checked:
     else:
         title, company = judged.dossier.posting.title, judged.dossier.posting.company
     return Checked(judged.id, title, company, closed=judged.assessment.status is Status.CLOSED)
+
+
+def address_of(judged: Judged | None) -> str:
+    """The canonical address of a posting that we fetched: what others may speak of as well.
+
+    Raises NotFound where there is no result, InvalidInput for one of what a client sent.
+    """
+    if judged is None:
+        raise NotFound("There is no such result.")
+    url = judged.dossier.posting.url if isinstance(judged, Verification) and judged.shared else ""
+    if not url:
+        raise InvalidInput("Only the result of a posting's link takes reports.")
+    return url

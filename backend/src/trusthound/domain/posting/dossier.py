@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from trusthound.domain.common.wording import Wording, surroundings
+from trusthound.domain.facts.applicant_reports import NO_REPORTS, ApplicantReports
 from trusthound.domain.facts.certificate import SiteCertificate
 from trusthound.domain.facts.claimed_employer import claimed_employer
 from trusthound.domain.facts.domain_registration import DomainRegistration, not_contradicted
@@ -72,8 +73,8 @@ class Dossier:
     `through_agency`: it says that an agency advertises for somebody else. `domains` are those worth
     asking about, `look_alikes` hosts like a known employer's, `employer_domain` where to look for
     its board. What look-ups fill (LOOKED_UP) is () where there is nothing to ask, None when nothing
-    was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply, and
-    `sightings` were not asked for of what a client sent; `resemblance` is told of English alone.
+    was learnt, may lack answers; `pay_comparison` compares nothing where no US wages apply;
+    `sightings` and `applicant_reports` know nothing of what a client sent.
     """
 
     channel: Channel
@@ -101,9 +102,10 @@ class Dossier:
     pay_comparison: PayComparison | None = None
     sightings: Sightings | None = None
     resemblance: Resemblance | None = None
+    applicant_reports: ApplicantReports = NO_REPORTS
 
     def subjects_of(self, fact: str) -> tuple[str, ...]:
-        """Whom a look-up for that field asks about: links, hosts, the position, else domains."""
+        """Whom a look-up for it asks about: links, hosts, the position, else domains."""
         if fact == "redirect_chains":
             return self.links_to_follow
         if fact == "employer_listings":
@@ -173,9 +175,8 @@ def compile_dossier(
     reference: Reference,
 ) -> Dossier:
     """Gather what the posting and the reference lists say together."""
-    wording = None
-    if posting.description.strip():
-        wording = Wording.of(posting.title, posting.whole_text)
+    told = posting.description.strip()
+    wording = Wording.of(posting.title, posting.whole_text) if told else None
     links = _links(posting, reference)
     page_site = site_of(posting.url, reference) if posting.url else None
     company_site = site_of(posting.company_site, reference) if posting.company_site else None

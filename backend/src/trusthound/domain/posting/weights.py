@@ -46,6 +46,9 @@ WEIGHTS = Weights(
         "mystery_shopping": Weight(-1.0),  # FTC; genuine firms exist
         "unsolicited_contact": Weight(-0.8),  # FTC; recruiters also write first
         "visa_promise": Weight(-0.9),  # authorities on immigration fraud
+        # very strong: several applicants, each with evidence that somebody looked at; never beside
+        # verified
+        "reported_requests": Weight(-3.6, ceiling=79),
         # our own sightings: graded very strong, set lower because sister companies do it
         "shared_contact": Weight(-1.8),
         # our own sightings: graded strong, set lower because sister companies do it

@@ -5,6 +5,9 @@ from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
 
+# Of the file that it comes in.
+MOST_BYTES = 10_000_000
+
 
 class Format(StrEnum):
     PDF = "pdf"

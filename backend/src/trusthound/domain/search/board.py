@@ -16,6 +16,14 @@ class Result(StrEnum):
     GONE = "gone"  # there is no such board any more
 
 
+class Steering(StrEnum):
+    """What an operator does with a board."""
+
+    PAUSE = "pause"  # it is not asked; what it showed stays
+    ASK_AGAIN = "ask-again"  # at once, also where it was paused
+    REMOVE = "remove"  # for everybody, with what it showed
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a look has come: `next` is where it goes on, "" at the beginning; `parts` were read,

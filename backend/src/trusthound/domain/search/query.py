@@ -29,7 +29,7 @@ SPANS = {
 }
 RESULTS_A_PAGE = 20
 MOST_RESULTS_A_PAGE = 50
-MOST_COUNTED = 1_000
+MOST_COUNTED = 250
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.search.query import Sort
 
 # So many of the best have the text looked at as well; its words decide between titles alike.
-LOOKED_INTO = 40
+LOOKED_INTO = 20
 HALF_LIFE_DAYS = 45.0
 SECONDS_A_DAY = 86_400
 # Shares of the relevance, from 0 to 1; chosen on the development half of the judged queries.

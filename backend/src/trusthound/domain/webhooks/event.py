@@ -10,9 +10,11 @@ class WebhookEvent(StrEnum):
     """What endpoints can be told of."""
 
     COMPLETED = "verification.completed"
+    FAILED = "verification.failed"
     REVIEWED = "verification.reviewed"
     DISPUTED = "verification.disputed"
     DELETED = "verification.deleted"
+    BULK_COMPLETED = "bulk.completed"  # every row of a list has ended
     TEST = "webhook.test"  # sent to one endpoint when its admin asks for it
 
 
@@ -29,6 +31,14 @@ class Event:
     organization_id: str
     subject: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedEvent:
+    """An event as it is listed; within an organisation a later one has a higher number."""
+
+    number: int
+    event: Event
 
 
 def new_event(

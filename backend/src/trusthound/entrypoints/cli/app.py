@@ -12,6 +12,7 @@ from trusthound.entrypoints.cli.exit_codes import EXIT_CODES_HELP
 COMMANDS = (
     "verify",
     "verify-candidate",
+    "check-report",
     "extract",
     "read-resume",
     "match",
@@ -24,6 +25,7 @@ COMMANDS = (
     "signals",
     "user",
     "org",
+    "bulk",
     "operator",
     "audit",
     "mails",
@@ -31,6 +33,7 @@ COMMANDS = (
     "import-postings",
     "send-alerts",
     "load-sample",
+    "mcp",
 )
 
 

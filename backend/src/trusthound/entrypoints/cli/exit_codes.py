@@ -27,12 +27,14 @@ class ExitCode(IntEnum):
     DANGER = 10  # `verify`: assessed below 40
     INSUFFICIENT_EVIDENCE = 11  # `verify`: too little could be checked
     CLOSED = 12  # `verify`: the posting is closed
+    NOT_AS_SIGNED = 13  # `check-report`: no key that was named signed this file
     INTERRUPTED = 130  # Ctrl-C
 
 
 EXIT_CODES_HELP = (
     "Exit codes: 0 done (verify: 40 or more) · 2 wrong input · 3 page could not be read · "
-    "4 setup or database · 10 below 40 · 11 not enough evidence · 12 closed · 130 interrupted."
+    "4 setup or database · 10 below 40 · 11 not enough evidence · 12 closed · "
+    "13 not as it was signed · 130 interrupted."
 )
 
 

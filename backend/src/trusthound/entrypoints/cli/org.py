@@ -1,4 +1,4 @@
-"""`trusthound org create|invite|tier|list`: made by whoever runs the installation."""
+"""`trusthound org create|invite|tier|key|list`: made by whoever runs the installation."""
 
 from typing import Annotated
 
@@ -6,10 +6,12 @@ import typer
 from rich.markup import escape
 from rich.table import Column, Table
 
+from trusthound.domain.access.api_key import Environment, Scope
 from trusthound.domain.access.organization import Organization, Role, Tier
 from trusthound.entrypoints.cli.console import err, out, print_json, told_errors
 from trusthound.entrypoints.cli.options import AsJson
 from trusthound.entrypoints.cli.people import HERE, with_people
+from trusthound.usecases.create_api_key import NewKey
 from trusthound.wiring.organizations import Invited
 from trusthound.wiring.people import People
 
@@ -78,6 +80,33 @@ def change_tier(
         print_json(_told(changed))
         return
     err.print(f"{changed.name} has the tier {changed.tier.value} now.", markup=False)
+
+
+@org.command("key")
+def create_key(
+    organization_id: Id,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the program that gets it.")],
+    *,
+    scope: Annotated[
+        list[Scope] | None,
+        typer.Option(help="What it may do; may be repeated. Only to verify where none is given."),
+    ] = None,
+    test: Annotated[bool, typer.Option("--test", help="It answers what is written down.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Make an API key for an organisation and print it, once."""
+    environment = Environment.TEST if test else Environment.LIVE
+    asked = NewKey(name, environment, scope or [Scope.VERIFY])
+    with told_errors(as_json=as_json):
+        made, text = with_people(
+            lambda people: people.create_api_key(organization_id, asked, origin=HERE)
+        )
+    if as_json:
+        scopes = [each.value for each in made.scopes]
+        print_json({"id": made.id, "key": text, "environment": environment.value, "scopes": scopes})
+        return
+    err.print("The key, shown once and kept nowhere:", markup=False)
+    out.print(text, markup=False, soft_wrap=True)
 
 
 @org.command("list")

@@ -1,33 +1,13 @@
 """A TARGET of the command line in; what it names out: an address, a file's bytes or pasted text."""
 
 import sys
-from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
 from trusthound.domain.common.errors import InvalidInput
+from trusthound.wiring.judging import Content, Url
 
 # A saved page beyond this is no posting; the web's bound is the same.
 FILE_BYTES = 10_000_000
-
-
-class Kind(StrEnum):
-    AUTO = "auto"
-    POSTING = "posting"
-    MESSAGE = "message"
-
-
-@dataclass(frozen=True, slots=True)
-class Url:
-    address: str
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """Bytes of a file or of standard input; `name` is the file's, "" for standard input."""
-
-    body: bytes
-    name: str
 
 
 def resolve(target: str) -> Url | Content:
@@ -57,7 +37,16 @@ def resolve(target: str) -> Url | Content:
 
 
 def _looks_like_file(path: Path) -> bool:
-    return path.suffix.lower() in {".html", ".htm", ".json", ".txt", ".eml", ".har", ".md", ".xml"}
+    return path.suffix.lower() in {
+        ".html",
+        ".htm",
+        ".json",
+        ".txt",
+        ".eml",
+        ".har",
+        ".md",
+        ".xml",
+    } | {".pdf", ".docx", ".doc", ".png", ".jpg", ".jpeg", ".webp"}
 
 
 def _bounded(body: bytes, name: str) -> bytes:

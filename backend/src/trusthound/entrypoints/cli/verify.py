@@ -10,14 +10,16 @@ from trusthound.entrypoints.cli.exit_codes import of_verification
 from trusthound.entrypoints.cli.judge import judge
 from trusthound.entrypoints.cli.options import AsJson, AsOf, Offline, moment_of
 from trusthound.entrypoints.cli.show import show
-from trusthound.entrypoints.cli.target import Kind
 from trusthound.entrypoints.http.schemas.answer import answer_of
+from trusthound.wiring.judging import Kind
 
 
 def verify(
     target: Annotated[
         str,
-        typer.Argument(help="A link, a .html, .json, .txt or .eml file, or - for standard input."),
+        typer.Argument(
+            help="A link, a page, text, mail, document or screenshot, or - for standard input."
+        ),
     ],
     *,
     kind: Annotated[Kind, typer.Option(help="What the target holds.")] = Kind.AUTO,

@@ -1,6 +1,7 @@
 """A request in, who is at its other end out; forwarded headers count from known proxies only."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import Headers
@@ -12,6 +13,9 @@ Network = IPv4Network | IPv6Network
 # A household or a server gets at least a /64, so single IPv6 addresses cost nothing.
 IPV6_PREFIX = 64
 UNKNOWN = "unknown"
+# Each request asks several times for the same few; parsing one costs more than finding it.
+PARSED = 1024
+_FOUND = "trusthound.address"
 
 
 def read_proxies(words: Iterable[str]) -> tuple[Network, ...]:
@@ -26,11 +30,19 @@ def read_proxies(words: Iterable[str]) -> tuple[Network, ...]:
 
 
 def client_address(scope: Scope, proxies: Sequence[Network]) -> str:
-    """The nearest address that is not one of our proxies, as text."""
+    """The nearest address that is not one of our proxies, as text; found once a request."""
+    found: str | None = scope.get(_FOUND)
+    if found is None:
+        found = scope[_FOUND] = _nearest(scope, proxies)
+    return found
+
+
+def _nearest(scope: Scope, proxies: Sequence[Network]) -> str:
     nearest = _address((scope.get("client") or ("",))[0])
     if nearest is None:
         return UNKNOWN
-    for word in reversed(_forwarded(scope)):
+    told = _forwarded(scope) if _trusted(nearest, proxies) else []
+    for word in reversed(told):
         if not _trusted(nearest, proxies):
             break
         further = _address(word)
@@ -42,11 +54,12 @@ def client_address(scope: Scope, proxies: Sequence[Network]) -> str:
 
 def came_by_https(scope: Scope, proxies: Sequence[Network]) -> bool:
     """Whether the caller used https, as far as we or a proxy of ours can tell."""
-    peer = _address((scope.get("client") or ("",))[0])
     if scope.get("scheme") == "https":
         return True
-    told = Headers(scope=scope).get("x-forwarded-proto", "")
-    return peer is not None and _trusted(peer, proxies) and told.strip().lower() == "https"
+    peer = _address((scope.get("client") or ("",))[0])
+    if peer is None or not _trusted(peer, proxies):
+        return False
+    return Headers(scope=scope).get("x-forwarded-proto", "").strip().lower() == "https"
 
 
 def counted_as(address: str) -> str:
@@ -62,6 +75,7 @@ def _forwarded(scope: Scope) -> list[str]:
     return [word.strip() for word in ",".join(lines).split(",") if word.strip()]
 
 
+@lru_cache(maxsize=PARSED)
 def _address(word: str) -> IPv4Address | IPv6Address | None:
     """An address, with or without a port; one IPv4 address has one form."""
     bare = word.partition("]")[0].removeprefix("[")

@@ -5,6 +5,8 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from fastapi.telemetry import TelemetryConfig
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -29,7 +31,9 @@ from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     account,
     admin_customers,
+    admin_people,
     admin_stats,
+    admin_work,
     allowance,
     api_keys,
     application_details,
@@ -40,10 +44,14 @@ from trusthound.entrypoints.http.routes import (
     audit,
     auth,
     billing,
+    brand,
+    bulk,
+    bulk_results,
     candidate_copies,
     candidate_policy,
     candidate_reports,
     candidates,
+    community,
     contact,
     docs,
     examples,
@@ -52,6 +60,7 @@ from trusthound.entrypoints.http.routes import (
     invitations,
     job_search,
     match,
+    organization_export,
     outbox,
     own_account,
     plans,
@@ -59,17 +68,26 @@ from trusthound.entrypoints.http.routes import (
     premium_boards,
     premium_resumes,
     product_settings,
+    read_file,
+    recovery,
+    results,
     saved_searches,
     second_factor,
+    shares,
     signals,
+    signed_reports,
     team,
     unsubscribe,
+    v1_account,
+    v1_reports,
+    v1_verifications,
     verifications,
     verify_candidate,
     watches,
     webhooks,
 )
 from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
+from trusthound.entrypoints.http.signposts import Signposts
 from trusthound.entrypoints.http.traffic_window import TrafficWindow
 from trusthound.entrypoints.http.validation import refusal_of
 from trusthound.entrypoints.http.visitor import give_device
@@ -78,10 +96,14 @@ from trusthound.wiring.operating import Operating
 from trusthound.wiring.services import Services
 from trusthound.wiring.settings import Settings
 
+# What is told of requests is in the log and the figures; nobody else learns of them.
+_NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+
 
 def create_app(services: Services, settings: Settings) -> FastAPI:
     """The app that the server runs. Raises SetupProblem for a setting that makes no sense."""
     app = describe_app()
+    app.router.routes.insert(0, Signposts(app.routes))
     app.state.services = services
     app.state.proxies = read_proxies(settings.trusted_proxies)
     app.state.cookie = SessionCookie(secure=not settings.plain_http)
@@ -98,7 +120,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
 
 def describe_app() -> FastAPI:
     """The routes and what they answer to errors; enough to describe the API, not to serve it."""
-    app = _empty()
+    app = FastAPI(openapi_url=None, redirect_slashes=False, telemetry=_NO_TELEMETRY)
     app.router.routes.extend(_routes())
     for kind in (TrustHoundError, Refused, HTTPException):
         app.add_exception_handler(kind, _answer_problem)
@@ -106,18 +128,10 @@ def describe_app() -> FastAPI:
     return app
 
 
-def _empty() -> FastAPI:
-    return FastAPI(
-        openapi_url=None,
-        redirect_slashes=False,
-        generate_unique_id_function=operation_id,
-    )
-
-
 @cache
 def _routes() -> tuple[BaseRoute, ...]:
-    """Read once a process: the framework takes a fifth of a second to understand them."""
-    app = _empty()
+    """Those of all routers as they are: included, the framework would make each anew."""
+    routes: list[BaseRoute] = []
     for each in (
         auth,
         own_account,
@@ -130,6 +144,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         verifications,
         allowance,
         feedback,
+        community,
         examples,
         signals,
         plans,
@@ -141,8 +156,15 @@ def _routes() -> tuple[BaseRoute, ...]:
         candidates,
         candidate_reports,
         candidate_policy,
+        brand,
+        organization_export,
         candidate_copies,
         webhooks,
+        bulk_results,
+        bulk,
+        v1_verifications,
+        v1_reports,
+        v1_account,
         premium_resumes,
         application_files,
         application_preparation,
@@ -156,16 +178,26 @@ def _routes() -> tuple[BaseRoute, ...]:
         saved_searches,
         watches,
         product_settings,
+        read_file,
         admin_stats,
         admin_customers,
+        admin_people,
+        admin_work,
         health,
         docs,
+        recovery,
+        results,
+        signed_reports,
+        shares,
     ):
-        app.include_router(each.router)
-    app.include_router(_pages)
-    if open_by_mistake := undeclared(app.routes):
+        routes.extend(each.router.routes)
+    routes.extend(_pages.routes)
+    for route in routes:
+        if isinstance(route, APIRoute):
+            route.unique_id = operation_id(route)
+    if open_by_mistake := undeclared(routes):
         raise RuntimeError(f"these routes do not say who may call them: {open_by_mistake}")
-    return tuple(app.router.routes)
+    return tuple(routes)
 
 
 def _guard(app: FastAPI, settings: Settings) -> None:
@@ -180,6 +212,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         RateLimits,
         requests_a_minute=settings.requests_a_minute,
         verifications_a_minute=settings.verifications_a_minute,
+        files_a_minute=settings.files_a_minute,
         uploads_a_minute=settings.uploads_a_minute,
         matches_a_minute=settings.matches_a_minute,
         searches_a_minute=settings.searches_a_minute,

@@ -1,4 +1,7 @@
-"""How a route gets the services: as a parameter, from the app that serves the request."""
+"""How a route gets the services: as a parameter, from the app that serves the request.
+
+Like all that is asked for so it is a coroutine: the framework runs functions in a thread.
+"""
 
 from typing import Annotated, cast
 
@@ -8,7 +11,7 @@ from starlette.requests import Request
 from trusthound.wiring.services import Services
 
 
-def _services(request: Request) -> Services:
+async def _services(request: Request) -> Services:
     return cast("Services", request.app.state.services)
 
 

@@ -159,7 +159,11 @@ def origin_of(request: Request) -> Origin:
     )
 
 
-AskedOrigin = Annotated[Origin, params.Depends(origin_of)]
+async def _asked_origin(request: Request) -> Origin:
+    return origin_of(request)
+
+
+AskedOrigin = Annotated[Origin, params.Depends(_asked_origin)]
 
 
 def open_to(access: Access, scope: KeyScope | None = None) -> params.Depends:

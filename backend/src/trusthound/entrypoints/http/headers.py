@@ -1,8 +1,7 @@
 """An answer in, the same answer with its security headers out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trusthound.entrypoints.http.address import Network, came_by_https
@@ -15,6 +14,7 @@ PAGE_POLICY = (
 )
 API_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 REFERENCE_POLICY = f"{API_POLICY}; style-src 'self'"
+HELP_POLICY = f"{REFERENCE_POLICY}; img-src 'self'; form-action 'self'"
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -28,6 +28,26 @@ _PRIVATE = ("/account", "/admin", "/candidate-report", "/invitation", "/outbox",
     "/unsubscribe", "/v", "/verify-mail", "/enterprise/api-keys", "/enterprise/dashboard",
     "/enterprise/letters", "/enterprise/settings", "/enterprise/team")  # fmt: skip
 TWO_YEARS = "max-age=63072000; includeSubDomains"
+_Lines = tuple[tuple[bytes, bytes], ...]
+
+
+def _lines(headers: Mapping[str, str]) -> _Lines:
+    """As servers write them. Made once: each answer carries them."""
+    return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())
+
+
+_NO_INDEX = {"X-Robots-Tag": "noindex"}
+_OF_PAGE = {**ALWAYS, "Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache"}
+_OF_API = {
+    **ALWAYS,
+    "Content-Security-Policy": API_POLICY,
+    "Cache-Control": "no-store",
+    **_NO_INDEX,
+}
+_PAGE_LINES = _lines(_OF_PAGE)
+_PRIVATE_LINES = _lines({**_OF_PAGE, **_NO_INDEX})
+_API_LINES = _lines(_OF_API)
+_HTTPS_LINES = _lines({"Strict-Transport-Security": TWO_YEARS})
 
 
 class SecurityHeaders:
@@ -44,21 +64,19 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._add(MutableHeaders(scope=message), scope)
+                said = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in said}
+                said += [line for line in self._lines_of(scope) if line[0] not in names]
+                message["headers"] = said
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
 
-    def _add(self, headers: MutableHeaders, scope: Scope) -> None:
-        of_api = is_api(scope["path"])
-        for name, value in ALWAYS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("Content-Security-Policy", API_POLICY if of_api else PAGE_POLICY)
-        headers.setdefault("Cache-Control", "no-store" if of_api else "no-cache")
-        if of_api or _is_private(scope["path"]):
-            headers.setdefault("X-Robots-Tag", "noindex")
-        if came_by_https(scope, self._proxies):
-            headers.setdefault("Strict-Transport-Security", TWO_YEARS)
+    def _lines_of(self, scope: Scope) -> _Lines:
+        path = scope["path"]
+        of_pages = _PRIVATE_LINES if _is_private(path) else _PAGE_LINES
+        lines = _API_LINES if is_api(path) else of_pages
+        return lines + _HTTPS_LINES if came_by_https(scope, self._proxies) else lines
 
 
 def is_api(path: str) -> bool:

@@ -9,15 +9,17 @@ from fastapi.routing import APIRoute, iter_route_contexts
 from pydantic.alias_generators import to_camel
 from starlette.routing import BaseRoute
 
-from trusthound.domain.access.api_key import Scope
 from trusthound.domain.access.repeat import HEADER
-from trusthound.entrypoints.http.api_key import HEADER as API_KEY
-from trusthound.entrypoints.http.caller import allowed_by
+from trusthound.entrypoints.http.caller import Allow, allowed_by
 from trusthound.entrypoints.http.idempotency import EXCUSED
+from trusthound.entrypoints.http.openapi_security import SCHEMES, security_of, who_may
 from trusthound.entrypoints.http.problems import PROBLEM_TYPE, documented
 from trusthound.entrypoints.http.schemas.problem import Problem
+from trusthound.entrypoints.http.v1_examples import Examples, v1_examples
 
 API_VERSION = "1"
+PUBLIC = "/api/v1/"
+_PUBLIC_NAMES = "v1_"
 _DESCRIPTION = (
     "Trust scores for job postings, with reasons that quote their evidence. Errors are "
     "`application/problem+json` (RFC 9457) with a stable `code`. Every answer carries "
@@ -37,16 +39,18 @@ _TAGS = [
     {"name": "boards", "description": "Where postings are collected from, for Premium."},
     {"name": "alerts", "description": "Saved searches and watched jobs, for Premium."},
     {"name": "candidates", "description": "Employers' verifications of resumes."},
+    {"name": "bulk", "description": "Employers' lists of resumes, verified as one job."},
+    {
+        "name": "v1",
+        "description": "For employers' programs: within a version fields and operations are added, "
+        "none is renamed or taken away.",
+    },
     {"name": "webhooks", "description": "Messages to an employer's own server."},
     {"name": "health", "description": "For whoever runs the product."},
 ]
 _SUCCESS = {"Successful Response": "As asked"}
 _FRAMEWORK_SHAPES = ("HTTPValidationError", "ValidationError")
 _FRAMEWORK_PROBLEM = {"$ref": f"#/components/schemas/{_FRAMEWORK_SHAPES[0]}"}
-_SCHEMES = {
-    "session": {"type": "http", "scheme": "bearer", "description": "The token of a sign-in."},
-    "apiKey": {"type": "apiKey", "in": "header", "name": API_KEY, "description": "Of a program."},
-}
 _KEY = {
     "name": HEADER,
     "in": "header",
@@ -61,8 +65,9 @@ _PROBLEM = {"$ref": f"#/components/schemas/{Problem.__name__}"}
 
 
 def operation_id(route: APIRoute) -> str:
-    """The route's function in camelCase: `verifyPosting`."""
-    return to_camel(route.name)
+    """The route's function in camelCase: `verifyPosting`; what is also for pages has it twice."""
+    is_public = route.path.startswith(PUBLIC) and not route.name.startswith(_PUBLIC_NAMES)
+    return to_camel(f"{_PUBLIC_NAMES}{route.name}" if is_public else route.name)
 
 
 def openapi_text(routes: Sequence[BaseRoute]) -> str:
@@ -75,35 +80,36 @@ def openapi_text(routes: Sequence[BaseRoute]) -> str:
         tags=_TAGS,
         servers=[{"url": "/"}],
     )
-    by_key = _by_key(routes)
+    allowed, examples = _allowed(routes), v1_examples()
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
-            if (scope := by_key.get((method.upper(), path))) is not None:
-                operation["security"] = [{"session": []}, {"apiKey": []}]
-                operation["description"] += f" API keys need the scope `{scope.value}`."
+            door = allowed[method.upper(), path]
+            operation["security"] = security_of(door)
+            operation["description"] = " ".join([operation["description"], who_may(door)]).strip()
             operation["responses"] = _answers(operation["responses"])
             if any(each["in"] in ("path", "query") for each in operation.get("parameters", ())):
                 _tell_of(operation, "url_too_long")
             if method == "post" and path not in EXCUSED:
                 operation.setdefault("parameters", []).append(_KEY)
                 _tell_of(operation, "in_progress", "idempotency_mismatch", "invalid_input")
+            if operation["operationId"] in examples:
+                _show(operation, examples[operation["operationId"]])
     schemas = described["components"]["schemas"]
     for name in _FRAMEWORK_SHAPES:
         schemas.pop(name, None)
     for schema in schemas.values():
         _drop_titles(schema)
-    described["security"] = []
-    described["components"]["securitySchemes"] = _SCHEMES
+    described["components"]["securitySchemes"] = SCHEMES
     return json.dumps(described, indent=2, ensure_ascii=False) + "\n"
 
 
-def _by_key(routes: Sequence[BaseRoute]) -> Mapping[tuple[str, str], Scope]:
-    """What an API key may ask, by method and path, and the scope that it needs."""
+def _allowed(routes: Sequence[BaseRoute]) -> Mapping[tuple[str, str], Allow]:
+    """What each route declares, by method and path."""
     return {
-        (method, context.path or ""): allowed.scope
+        (method, context.path or ""): allowed
         for context in iter_route_contexts(routes)
         for method in context.methods or ()
-        if (allowed := allowed_by(context)) is not None and allowed.scope is not None
+        if (allowed := allowed_by(context)) is not None
     }
 
 
@@ -131,6 +137,17 @@ def _tell_of(operation: dict[str, Any], *codes: str) -> None:
         new = [each for each in words[1:] if each not in words[0]]
         known["description"] = "; ".join([each for each in words[:1] if each] + new)
     operation["responses"] = dict(sorted(operation["responses"].items()))
+
+
+def _show(operation: dict[str, Any], examples: Examples) -> None:
+    """Examples of what is sent, and of the answer where it goes well."""
+    if examples.asked is not None:
+        operation["requestBody"]["content"]["application/json"]["example"] = examples.asked
+    status = next(each for each in operation["responses"] if each.startswith("2"))
+    operation["responses"][status]["content"]["application/json"]["examples"] = {
+        name: {"value": answer.model_dump(mode="json", by_alias=True)}
+        for name, answer in examples.answered.items()
+    }
 
 
 def _drop_titles(schema: dict[str, Any]) -> None:

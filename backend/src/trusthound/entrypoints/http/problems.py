@@ -53,6 +53,7 @@ KINDS: Mapping[str, Kind] = {
     "invalid_input": Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "Input refused"),
     "not_found": Kind(HTTPStatus.NOT_FOUND, "Not found"),
     "conflict": Kind(HTTPStatus.CONFLICT, "Conflict"),
+    "task_waits": Kind(HTTPStatus.CONFLICT, "The task waits already"),
     "method_not_allowed": Kind(HTTPStatus.METHOD_NOT_ALLOWED, "Method not allowed"),
     "request_timeout": Kind(HTTPStatus.REQUEST_TIMEOUT, "Request not received in time"),
     "body_too_large": Kind(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Body too large"),
@@ -72,6 +73,7 @@ KINDS: Mapping[str, Kind] = {
     "invalid_api_key": Kind(HTTPStatus.UNAUTHORIZED, "API key refused"),
     "not_allowed": Kind(HTTPStatus.FORBIDDEN, "Not allowed"),
     "premium_required": Kind(HTTPStatus.FORBIDDEN, "Premium required"),
+    "not_in_plan": Kind(HTTPStatus.FORBIDDEN, "Not in your plan"),
     # accounts
     "mail_taken": Kind(HTTPStatus.CONFLICT, "Address taken"),
     "seat_limit_reached": Kind(HTTPStatus.CONFLICT, "No seat left"),
@@ -93,6 +95,9 @@ KINDS: Mapping[str, Kind] = {
     "disputed": Kind(HTTPStatus.CONFLICT, "Disputed before"),
     "too_many_webhooks": Kind(HTTPStatus.CONFLICT, "Too many webhooks"),
     "webhook_disabled": Kind(HTTPStatus.CONFLICT, "Webhook disabled"),
+    "bulk_state": Kind(HTTPStatus.CONFLICT, "Not in this state"),
+    "nothing_to_verify": Kind(HTTPStatus.CONFLICT, "Nothing to verify"),
+    "too_many_bulk_jobs": Kind(HTTPStatus.CONFLICT, "Too many lists"),
     # resumes
     "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
     "too_many_searches": Kind(HTTPStatus.CONFLICT, "Too many saved searches"),

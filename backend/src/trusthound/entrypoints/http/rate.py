@@ -8,7 +8,6 @@ from datetime import timedelta
 from math import ceil
 from time import monotonic
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trusthound.domain.access import allowance, monthly
@@ -23,12 +22,15 @@ WINDOW_SECONDS = 60
 # Beyond this the address that was seen longest ago is forgotten; about 10 MB of memory.
 ADDRESSES = 10_000
 UPLOADING = re.compile(
-    r"/api/(enterprise/(verify|verifications/[^/]+/recheck)"
+    r"/api/(enterprise/(verify|bulk|verifications/[^/]+/recheck)"
+    r"|v1/(verifications|bulk)"
     r"|premium/(resume|applications/(import|[^/]+/documents)))"
 )
 VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-mail"})
+READING_FILE = "/api/read-file"
 MATCHING = "/api/premium/match"
 SEARCHING = "/api/premium/job-search"
+AGAIN = re.compile(r"/api/verifications/[^/]+/again")
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
@@ -121,6 +123,7 @@ class RateLimits:
         *,
         requests_a_minute: int,
         verifications_a_minute: int,
+        files_a_minute: int,
         uploads_a_minute: int,
         matches_a_minute: int,
         searches_a_minute: int,
@@ -131,6 +134,7 @@ class RateLimits:
         self._app = app
         self._requests = SlidingWindow("requests", requests_a_minute)
         self._verifications = SlidingWindow("verifications", verifications_a_minute)
+        self._files = SlidingWindow("files to check", files_a_minute)
         self._uploads = SlidingWindow("uploads", uploads_a_minute)
         self._matches = SlidingWindow("matches", matches_a_minute)
         self._searches = SlidingWindow("searches", searches_a_minute)
@@ -149,9 +153,8 @@ class RateLimits:
 
         async def send_with_standing(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(
-                    _fields([*standings, *of_key[-1:], *daily[-1:]])
-                )
+                told = _fields([*standings, *of_key[-1:], *daily[-1:]])
+                message["headers"] = [*message.get("headers", ()), *told]
             await send(message)
 
         answer = _refusal(standings[-1], scope) if standings[-1].refused else self._app
@@ -167,8 +170,10 @@ class RateLimits:
 
     def _tighter(self, path: str, method: str) -> SlidingWindow | None:
         """The limit that a call has besides the one on all calls."""
-        if path in VERIFYING and method == "POST":
+        if method == "POST" and (path in VERIFYING or AGAIN.fullmatch(path)):
             return self._verifications
+        if path == READING_FILE and method == "POST":
+            return self._files
         if UPLOADING.fullmatch(path) and method == "POST":
             return self._uploads
         if path == MATCHING and method == "POST":
@@ -230,13 +235,10 @@ def _too_many(standing: Standing, window: str) -> RateLimited:
     )
 
 
-def _fields(standings: Sequence[Standing]) -> dict[str, str]:
+def _fields(standings: Sequence[Standing]) -> tuple[tuple[bytes, bytes], ...]:
     """The RateLimit fields of draft-ietf-httpapi-ratelimit-headers."""
-    return {
-        "RateLimit-Policy": ", ".join(
-            f'"{each.policy}";q={each.limit};w={each.window_seconds}' for each in standings
-        ),
-        "RateLimit": ", ".join(
-            f'"{each.policy}";r={each.remaining};t={each.seconds}' for each in standings
-        ),
-    }
+    policy = ", ".join(
+        f'"{each.policy}";q={each.limit};w={each.window_seconds}' for each in standings
+    )
+    left = ", ".join(f'"{each.policy}";r={each.remaining};t={each.seconds}' for each in standings)
+    return (b"ratelimit-policy", policy.encode()), (b"ratelimit", left.encode())

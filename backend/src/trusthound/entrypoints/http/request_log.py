@@ -8,7 +8,6 @@ from time import monotonic, perf_counter
 from traceback import extract_tb
 
 import structlog
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trusthound.domain.common.errors import TrustHoundError
@@ -46,7 +45,8 @@ class RequestLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message)["X-Request-Id"] = request_id
+                line = (b"x-request-id", request_id.encode())
+                message["headers"] = [*message.get("headers", ()), line]
             await send(message)
 
         try:

@@ -47,7 +47,7 @@ def give_device(request: Request, response: Response, keys: Keys) -> None:
     response.headers["Cache-Control"] = "private, no-cache"  # a device of one browser alone
 
 
-def claimant(
+async def claimant(
     request: Request, services: AskedServices, caller: Annotated[Caller, open_to(Access.ANYONE)]
 ) -> Claimant:
     """Whose checks are counted together with this caller's."""
@@ -61,7 +61,7 @@ def claimant(
 AskedClaimant = Annotated[Claimant, Depends(claimant)]
 
 
-def claim(request: Request, services: AskedServices, who: AskedClaimant) -> Claim:
+async def claim(request: Request, services: AskedServices, who: AskedClaimant) -> Claim:
     """One more check; what is left goes into the answer's header, whatever the answer is."""
     return services.allowance.claim(who, partial(note_daily, request.scope))
 

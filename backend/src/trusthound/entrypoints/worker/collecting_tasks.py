@@ -12,6 +12,7 @@ from trusthound.adapters.storage.looks import DueBoard
 from trusthound.adapters.tasks.queue import RETRY
 from trusthound.domain.common.errors import DatabaseUnavailable
 from trusthound.usecases.refresh_search_words import refresh_search_words
+from trusthound.usecases.steer_board import CLOSE_REMOVED_BOARD
 from trusthound.wiring.boards import Boards
 
 # Looks at once, of all workers together: other tasks have places left, and one host is asked in one
@@ -54,6 +55,10 @@ def add_collecting_tasks(queue: App, boards: Boards) -> None:
     @queue.task(name="forget_old_openings", queueing_lock="forget_openings", retry=RETRY)
     async def forget(timestamp: int) -> int:
         return await boards.forget(datetime.fromtimestamp(timestamp, UTC))
+
+    @queue.task(name=CLOSE_REMOVED_BOARD, retry=RETRY)
+    async def close_removed(board_id: str) -> int:
+        return await boards.close_removed(board_id)
 
     @queue.periodic(cron="23 * * * *")
     @queue.task(name="refresh_search_words", queueing_lock="refresh_words", retry=RETRY)

@@ -1,4 +1,4 @@
-"""Services in, background tasks done, mails and webhooks delivered, until cancelled.
+"""Services in, background tasks done, resumes checked, mails and webhooks delivered.
 
 Beside the API or in a process alone.
 """
@@ -11,7 +11,8 @@ from trusthound.entrypoints.worker.account_tasks import add_account_tasks
 from trusthound.entrypoints.worker.alert_tasks import add_alert_tasks
 from trusthound.entrypoints.worker.application_tasks import add_application_tasks
 from trusthound.entrypoints.worker.billing_tasks import add_billing_tasks
-from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks
+from trusthound.entrypoints.worker.bulk_work import add_bulk_tasks, verify_lists
+from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks, check_waiting
 from trusthound.entrypoints.worker.collecting_tasks import add_collecting_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
@@ -36,7 +37,8 @@ async def run_worker(services: Services) -> None:
     )
     add_account_tasks(queue, services.accounts)
     add_billing_tasks(queue, services.billing)
-    add_candidate_tasks(queue, services.candidates)
+    add_candidate_tasks(queue, services.candidates, services.candidate_queue)
+    add_bulk_tasks(queue, services.bulk)
     add_resume_tasks(queue, services.resumes)
     add_application_tasks(queue, services.applications)
     add_alert_tasks(queue, services.alerts)
@@ -48,3 +50,5 @@ async def run_worker(services: Services) -> None:
         tasks.create_task(work(queue))
         tasks.create_task(deliver_mails(services.mailing))
         tasks.create_task(deliver_webhooks(services.webhooks))
+        tasks.create_task(check_waiting(services.candidate_queue))
+        tasks.create_task(verify_lists(services.bulk))

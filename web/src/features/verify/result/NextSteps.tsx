@@ -2,8 +2,10 @@
 import { BandIcon, SOFT, shadeOf, TEXT } from '@trusthound/trust-card'
 import clsx from 'clsx'
 import type { VerificationAnswer } from '../../../lib/api'
+import { RECOVERY_GUIDE, recoveryGuide } from '../../../lib/recovery'
+import { textLink } from '../../../ui/button'
 import { Disclosure } from '../../../ui/Disclosure'
-import { ADVICE, ALREADY_SENT, ALREADY_SENT_REPORT, RESULT } from '../copy'
+import { ADVICE, ALREADY_SENT, RESULT } from '../copy'
 import { adviceOf } from '../reasons'
 
 // Four lines fit above the fold of a phone together with the gauge.
@@ -37,16 +39,23 @@ function AlreadySent() {
   return (
     <div className="mt-2">
       <Disclosure title={RESULT.sent}>
-        <dl className="grid max-w-prose gap-3">
-          {ALREADY_SENT.map((case_) => (
-            <div key={case_.title}>
-              <dt className="font-semibold">{case_.title}</dt>
-              <dd>{case_.steps}</dd>
-            </div>
+        <p className="max-w-prose">{ALREADY_SENT.intro}</p>
+        <ul className="mt-2 grid max-w-prose gap-x-6 sm:grid-cols-2">
+          {ALREADY_SENT.links.map(({ words, given }) => (
+            <li key={given}>
+              <Guide href={recoveryGuide(given)} words={words} />
+            </li>
           ))}
-        </dl>
-        <p className="mt-3 max-w-prose">{ALREADY_SENT_REPORT}</p>
+        </ul>
+        <Guide href={RECOVERY_GUIDE} words={ALREADY_SENT.several} />
       </Disclosure>
     </div>
   )
 }
+
+/** A page of the server, not of the router. */
+const Guide = ({ href, words }: { href: string; words: string }) => (
+  <a href={href} className={`${textLink} inline-flex min-h-11 items-center sm:min-h-8`}>
+    {words}
+  </a>
+)

@@ -25,11 +25,13 @@ interface ResultPanelProps {
   another: () => void
   /** What else is told of a result, beneath its reasons. */
   more?: More | undefined
+  /** It stands on its own page already. */
+  alone?: boolean
 }
 
 export type More = (answer: VerificationAnswer) => ReactNode
 
-export function ResultPanel({ answer, heading, close, another, more }: ResultPanelProps) {
+export function ResultPanel({ answer, heading, close, another, more, alone = false }: ResultPanelProps) {
   const plan = useUser()?.plan
   // Far below the trust score, and never beside it.
   const compared = more !== undefined && answer.kind === 'posting' && plan !== undefined && plan !== 'free'
@@ -60,7 +62,7 @@ export function ResultPanel({ answer, heading, close, another, more }: ResultPan
           verdict={answer.verdict}
           headline={answer.headline}
         >
-          <Provenance answer={answer} />
+          <Provenance answer={answer} alone={alone} />
           {compared && (
             <a href="#match" className={`${textLink} inline-flex min-h-8 items-center`}>
               {RESULT.match}
@@ -112,7 +114,7 @@ function faceOf({ kind, job, mail }: VerificationAnswer) {
 }
 
 /** Where the posting stands and when it was checked. An example's address leads nowhere, so it is no link. */
-function Provenance({ answer }: { answer: VerificationAnswer }) {
+function Provenance({ answer, alone }: { answer: VerificationAnswer; alone: boolean }) {
   const shown = answer.url.replace(/^https?:\/\//, '')
   const isLink = !answer.example && /^https?:\/\//.test(answer.url)
   return (
@@ -131,6 +133,13 @@ function Provenance({ answer }: { answer: VerificationAnswer }) {
       ) : (
         <p className="line-clamp-2 wrap-anywhere">
           {shown || (answer.kind === 'mail' ? RESULT.opened : RESULT.pasted)}
+        </p>
+      )}
+      {!alone && (
+        <p className="print:hidden">
+          <Link to="/v/$id" params={{ id: answer.id }} className={`${textLink} inline-flex min-h-6 items-center`}>
+            {RESULT.page}
+          </Link>
         </p>
       )}
       <p>

@@ -64,7 +64,7 @@ export const scores = ({ settings: { bands } }: Facts): Question[] => [
         'a program you ran: disconnect the device and change your passwords from another one;',
         'then report it to the police and to your country’s office for fraud.',
       ],
-      'Keep the messages: they are evidence. It happens to careful people.',
+      'Our [guide](/help/scammed) tells the steps for each of these, with the official places to report it in your country. Keep the messages: they are evidence. It happens to careful people.',
     ],
   },
 ]

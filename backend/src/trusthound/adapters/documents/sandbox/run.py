@@ -19,7 +19,12 @@ _START_SECONDS = 30.0
 _GRACE_SECONDS = 3.0
 # An allocator that comes with a library (rensa) would reserve a gigabyte of addresses, which count
 # against the limit of memory; in kilobytes.
-_ENVIRONMENT = {"MIMALLOC_ARENA_RESERVE": "1024"}
+# Threads that a library starts by itself are not there after a fork.
+_ENVIRONMENT = {
+    "MIMALLOC_ARENA_RESERVE": "1024",
+    "OPENBLAS_NUM_THREADS": "1",
+    "OMP_NUM_THREADS": "1",
+}
 _BOOT = (
     "import sys,json;told=sys.argv[1];sys.path[:]=json.loads(told)['path'];"
     "from trusthound.adapters.documents.sandbox.nursery import main;main(told)"

@@ -5,6 +5,7 @@ import os
 import signal
 from weakref import WeakKeyDictionary
 
+from trusthound.adapters.documents.sandbox.cell import Limits
 from trusthound.adapters.documents.sandbox.places import Places
 from trusthound.adapters.documents.sandbox.run import Ended, Sandbox, Worked
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
@@ -18,9 +19,15 @@ class Turns:
     """At most `at_once` requests are worked on at a time, 0: one a core; a bounded number wait."""
 
     def __init__(
-        self, work: str, *, filtered: bool = True, at_once: int = 0, waiting: int = 0
+        self,
+        work: str,
+        *,
+        filtered: bool = True,
+        at_once: int = 0,
+        waiting: int = 0,
+        limits: Limits | None = None,
     ) -> None:
-        self._sandbox = Sandbox(work, filtered=filtered)
+        self._sandbox = Sandbox(work, limits, filtered=filtered)
         self._at_once = at_once or os.cpu_count() or 1
         self._most_waiting = waiting or max(_LEAST_WAITING, _WAITING_FOR_EACH * self._at_once)
         self._places: WeakKeyDictionary[asyncio.AbstractEventLoop, Places] = WeakKeyDictionary()

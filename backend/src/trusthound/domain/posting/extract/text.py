@@ -12,6 +12,8 @@ from trusthound.domain.posting.extract.labels import is_labelled, stated_by_labe
 from trusthound.domain.posting.extract.origins import merged, with_origins
 from trusthound.domain.posting.model import JobPosting, Origin
 
+# Of a text that is judged at once.
+MOST_CHARACTERS = 100_000
 # A heading has few words and does not end like a sentence.
 _HEADING_WORDS = 12
 _LABELLED_LINES = 60

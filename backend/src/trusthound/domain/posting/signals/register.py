@@ -68,6 +68,7 @@ from trusthound.domain.posting.signals.recent_posting import recent_posting
 from trusthound.domain.posting.signals.recruitment_fraud_notice import recruitment_fraud_notice
 from trusthound.domain.posting.signals.redirected_link import redirected_link
 from trusthound.domain.posting.signals.refreshed_date import refreshed_date
+from trusthound.domain.posting.signals.reported_requests import reported_requests
 from trusthound.domain.posting.signals.reposted import reposted
 from trusthound.domain.posting.signals.revised_text import revised_text
 from trusthound.domain.posting.signals.scam_like_wording import scam_like_wording
@@ -155,6 +156,7 @@ SIGNALS: tuple[Signal, ...] = (
     recruitment_fraud_notice,
     redirected_link,
     refreshed_date,
+    reported_requests,
     reposted,
     revised_text,
     scam_like_wording,

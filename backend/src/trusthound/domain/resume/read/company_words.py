@@ -28,6 +28,12 @@ church ministry department government council municipality authority bureau nonp
 federation union club startup corporation company firm analytics robotics aerospace electronics
 semiconductor semiconductors infotech infosystems design digital interactive creative works
 workshop factory manufacturing construction engineering architects properties realty estate
+rail railway railways haulage freight shipping shipyard shipworks steel electric plumbing biotech
+biotechnology medtech fintech cyber apps textiles chemicals cement mining packaging plastics
+printing furniture supermarket kindergarten preschool kibbutz brigade battalion regiment idf parish
+municipal nhs nursery lodge inn bistro trattoria osteria brasserie casino gym salon boutique
+fashion cosmetics bpo outsourcing staffing publishers radio television productions agence atelier
+grupo empresa mart supply
 healthcare health medical dental pharmacy veterinary security solar foods food beverages brewery
 bakery farms tech soft data cloud ai io com net org bpm it army navy force forces police corps
 office trust fund investments advisors amazon google microsoft apple facebook meta ibm oracle

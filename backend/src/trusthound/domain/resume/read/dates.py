@@ -59,7 +59,7 @@ _JOINED = re.compile(
 )
 _UNTIL_STILL = re.compile(
     rf"[\s,.)]{{0,4}}(?:{_DASH}\s{{0,4}}|(?:{_any(UNTIL)})\s{{1,4}}|"
-    rf"\s{{1,4}}){{1,2}}(?P<still>{_any(STILL)})(?![^\W_])\.?",
+    rf"\s{{1,4}}){{1,2}}(?P<still>{_any(STILL)}|(?<=[–-]\s)date(?!\s?(?:of\b|:)))(?![^\W_])\.?",
     re.IGNORECASE,
 )
 _OPEN = re.compile(r"\s{0,4}[-\u00ad–—−]{1,3}\s{0,4}(?=$|[|·•)(,])")

@@ -90,6 +90,10 @@ def _named(segment: Piece) -> Seen:
     if SCHOOLS.search(degree.group()):  # "High School"; a school of that name has words before it
         named = before.text or degree.end() < len(segment.text)
         school = _school(segment) if named else None
+        if before.text and (given := DEGREE.search(behind.text)):  # "Vista High School, Diploma"
+            school = _school(segment.cut(0, degree.end()))
+            given_as = behind.cut(given.start(), given.end()).trimmed(" ,")
+            return Seen(given_as, None, LEVELS.get(given.lastgroup or ""), school)
         return Seen(segment.cut(degree.start(), degree.end()), None, level, school)
     school = _school(before) if SCHOOLS.search(before.text) else None
     area, behind_school = _area(behind)

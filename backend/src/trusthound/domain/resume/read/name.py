@@ -58,8 +58,15 @@ _ENDS = re.compile(
     r"esq|m\.?sc|b\.?sc|cfa|rn|p\.?e|msc|mse)",
     re.IGNORECASE,
 )
+# Behind a name on its line: a mail, a number, a street with one.
+_ADDRESS = re.compile(r"\s(?:\S{1,64}@|(?:tel|mob|phone|mobile)\b|[+(]?\d)", re.IGNORECASE)
 # "Siân Hughes, RGN, BSc": signs of a profession, two capitals or more in each.
 _DEGREES_BEHIND = re.compile(r"(?<=\w)(?:,\s[A-Z][a-z]{0,2}[A-Z][A-Za-z.]{0,5}){1,6}$")
+# What a profession or an exam puts behind a name without a comma.
+_LETTERS_BEHIND = re.compile(
+    r"(?<=[^\W\d_])(?:\s(?:ACA|ACCA|ACMA|FCA|FCCA|CPA|CFA|CMA|CISSP|CEng|IEng|MICE|MIET|MIMechE|"
+    r"FICE|MCIPD|PMP|MBA|RN|RGN|BSN|MSN|LPN|DDS|PhD|SHRM-CP|SHRM-SCP)\b.*)$"
+)
 _QUOTES = re.compile("[“”„«»\"]|(?<!\\w)['‘’]|['‘’](?!\\w)")  # around what friends say
 _HONOURS = re.compile(
     r"^(?:(?:mr|mrs|ms|miss|dr|prof|ing|dipl|mgr|bc|herr|frau|sir|eng|er|"
@@ -149,8 +156,9 @@ def _candidate(piece: Piece, row: Row, at: int, *, labelled: bool) -> _Candidate
     shown = piece.trimmed(BULLETS + ",:;|")
     if found := _HONOURS.match(shown.text):
         shown = shown.cut(found.end())
-    if found := _ENDS.search(shown.text, 1):
-        shown = shown.cut(0, found.start())
+    for behind in (_ADDRESS, _ENDS):
+        if found := behind.search(shown.text, 1):
+            shown = shown.cut(0, found.start())
     shown = shown.trimmed(BULLETS + ",:;|-–—")
     if not 1 < len(shown.text) <= _LONGEST:
         return None
@@ -158,8 +166,7 @@ def _candidate(piece: Piece, row: Row, at: int, *, labelled: bool) -> _Candidate
         return None
     if _ASIAN.fullmatch(shown.text):
         return _Candidate(shown, row, at, tuple(shown.text.split()), labelled)
-    if (found := _DEGREES_BEHIND.search(shown.text)) and not shown.text.isupper():
-        shown = shown.cut(0, found.start())
+    shown = _without_letters(shown)
     words = tuple(_QUOTES.sub("", shown.text).replace(",", " ").split())
     if len(words) > 8 or not all(_WORD.fullmatch(each) for each in words):
         return None
@@ -170,6 +177,15 @@ def _candidate(piece: Piece, row: Row, at: int, *, labelled: bool) -> _Candidate
     if len(words) > 6 or _is_something_else(text, words):
         return None
     return _Candidate(shown, row, at, words, labelled)
+
+
+def _without_letters(shown: Piece) -> Piece:
+    """Without the letters of degrees and professions behind a name."""
+    if (found := _DEGREES_BEHIND.search(shown.text)) and not shown.text.isupper():
+        shown = shown.cut(0, found.start())
+    if found := _LETTERS_BEHIND.search(shown.text):
+        shown = shown.cut(0, found.start())
+    return shown
 
 
 def _closed_up(words: tuple[str, ...]) -> tuple[str, ...]:

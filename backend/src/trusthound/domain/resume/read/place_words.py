@@ -46,6 +46,12 @@ _CITIES = (
     "seattle|austin|houston|dallas|atlanta|denver|toronto|vancouver|montreal|sydney|"
     "melbourne|dubai|tokyo|shanghai|beijing|singapore|hong kong|seoul|"
     "stockholm|copenhagen|oslo|helsinki|dublin|manchester|edinburgh|budapest|bucharest|"
+    "ashdod|ashkelon|bat yam|be'?er ?sheva|beersheba|beit shemesh|eilat|givatayim|hadera|herzliya|"
+    "hod hasharon|holon|karmiel|kfar saba|kiryat (?:ata|bialik|gat|motzkin|ono|yam)|modi'?in|"
+    "nahariya|nazareth|nes ziona|netanya|petah?[ -]tikva|ra'?anana|ramat[ -]gan|rehovot|"
+    "rishon[ -]le[ -]?zion|rosh haayin|yavne|yokneam(?: illit)?|"
+    "kharkiv|kharkov|odessa|odesa|dnipro|lviv|minsk|tbilisi|yerevan|baku|novosibirsk|"
+    "yekaterinburg|ekaterinburg|kazan|samara|nizhny novgorod|rostov-on-don|"
     "istanbul|ankara|são paulo|mexico city|buenos aires"
 )
 REMOTE = re.compile(

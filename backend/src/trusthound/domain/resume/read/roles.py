@@ -25,6 +25,7 @@ from trusthound.domain.resume.read.title_words import DEEDS, TRADES
 MOST_ENTRIES = 80
 MOST_TOLD = 200  # rows
 _ABOVE, _BELOW = 3, 3
+_BETWEEN = 0.8  # dates stand seldom alone between the lines of one head
 _SURE = 4  # of a head: a title and an employer
 _LONGEST_HEAD = 22  # words of a line
 _DURATION = re.compile(
@@ -254,6 +255,8 @@ def _shape(
     named = head(pieces)
     score = bonus + named.score + sum(head_likeness(each) for each in (*upper, *lower))
     score -= 0.9 * (above + below) + 0.5 * max(0, above - 1) + 0.5 * max(0, below - 1)
+    if above and below and not own:
+        score -= _BETWEEN
     top = rows[at - above]
     if top.above is not None and top.above > 0.6:
         score += 0.8

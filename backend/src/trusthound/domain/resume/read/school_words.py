@@ -38,7 +38,7 @@ _DEGREES = (
         r"economics|management|finance|professional studies|information systems|"
         r"computer science))?|m\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|m\.?s(?!\s?(?:office|word|"
         r"excel|sql|project|dos|access|paint))|m\.?a(?=[.\s(,]|$)|m\.?\s?eng|meng|m\.?\s?tech|"
-        r"m\.?b\.?a|m\.?c\.?a|m\.?\s?com|m\.?\s?phil|m\.?ed|m\.?f\.?a|ll\.?m|mim|m\.?res|"
+        r"m\.?b\.?a|m\.?c\.?a|m\.?\s?comm?|m\.?\s?phil|m\.?ed|m\.?f\.?a|ll\.?m|mim|m\.?res|"
         r"m\.?arch|m\.?p\.?h|m\.?\s?acc(?:t|y)?|m\.?s\.?w|"
         r"m\.?e(?=\.?\s?[\(,]|\sin\b)|pgdm|pgdba|pg diploma|pgp|"
         r"post[- ]?graduat\w+(?:\s(?:diploma|degree|program\w*))?|dipl\.?-?\s?(?:ing|inform|"
@@ -57,7 +57,7 @@ _DEGREES = (
         r"applied science|design|information technology|computer science))?|"
         r"b\.?\s?sc(?:\.?\s?\(?(?:hons)?\)?)?|b\.?s(?![\w&])|b\.?a(?=[.\s(,/]|$)|a\.b(?=\.)|"
         r"b[a-z]{1,3}sc|b\.?\s?eng|"
-        r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?com|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
+        r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?comm?|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
         r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
         r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
         r"grado(?=\s(?:en|de)\b)|bacharel\w*|hbo|laurea(?:\striennale)?|bakalář\w*|"
@@ -79,7 +79,7 @@ _DEGREES = (
     ),
     (Level.SCHOOL,
         r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
-        r"senior secondary|hsc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
+        r"senior secondary|hsc|sslc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
         r"a[- ]levels?|gcse\w*|abitur|fachabitur|mittlere reife|baccalaur[ée]at|bac(?=\s)|"
         r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|intermediate|"
         r"matriculation|ged|bagrut|leaving certificate|sssce|wass?ce|аттестат"

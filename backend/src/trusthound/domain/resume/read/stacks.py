@@ -1,14 +1,16 @@
 """Rows in; those whose dates stand one below the other, from when above until when, joined out."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from trusthound.domain.resume.model import Month, Period
-from trusthound.domain.resume.read.dates import Dated, month_named
+from trusthound.domain.resume.read.dates import Dated, month_named, still_lasts
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
 _NO_MONTH = Month(0)
+_FIRST = re.compile(r"(?P<word>(?:to |till |until )?[^\W\d_]+)\s(?=\S)", re.IGNORECASE)
 
 
 def unstacked(rows: Sequence[Row]) -> list[Row]:
@@ -27,6 +29,8 @@ def _stack(upper: Row, lower: Row) -> Row | None:
     one = _leading_month(upper)
     other = _leading_month(lower) or _month_of_that_year(one, lower)
     gap = lower.piece.start - upper.piece.end
+    if one is not None and other is None and 0 < gap < 4 and upper.words <= 14:
+        return _lasting(one, upper, lower, gap)
     if one is None or other is None or not 0 < gap < 4 or upper.words > 14 or lower.words > 14:
         return None
     text = f"{upper.text}{' ' * gap}{lower.text}"
@@ -36,6 +40,25 @@ def _stack(upper: Row, lower: Row) -> Row | None:
         Dated(Period(first, last, span=one.period.span), 0, one.end, ranged=True),
         Dated(other.period, below, below + other.end, ranged=False),
     )
+    return replace(upper, piece=Piece(text, upper.piece.start), given=given)
+
+
+def _lasting(one: Dated, upper: Row, lower: Row, gap: int) -> Row | None:
+    """ "2020, September  Acme" above "now  Developer"."""
+    found = _FIRST.match(lower.text)
+    if found is None or lower.words > 14 or lower.dates or not still_lasts(found["word"]):
+        return None
+    below = len(upper.text) + gap
+    given = (
+        Dated(
+            Period(one.period.end, None, current=True, span=one.period.span),
+            0,
+            one.end,
+            ranged=True,
+        ),
+        Dated(Period(), below, below + found.end("word"), ranged=False),
+    )
+    text = f"{upper.text}{' ' * gap}{lower.text}"
     return replace(upper, piece=Piece(text, upper.piece.start), given=given)
 
 

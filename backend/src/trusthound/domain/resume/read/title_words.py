@@ -26,6 +26,12 @@ freelancer contractor entrepreneur owner proprietor chairman chairperson chairwo
 principal advisor adviser superintendent generalist practitioner facilitator liaison aide helper
 peer contributor maintainer moderator estimator surveyor geologist chemist biologist physicist
 mathematician statistician modeler technologist hygienist dietitian nutritionist stylist
+medic sapper corporal cadet gunner midwife radiographer optometrist podiatrist phlebotomist carer
+caretaker lifeguard headteacher headmaster registrar abstractor notary conveyancer draftsman
+draughtsman millwright lineman fitter bricklayer roofer plasterer glazier rigger joiner assembler
+fabricator upholsterer seamstress locksmith blacksmith sailor seaman navigator butcher sommelier
+proofreader historian archaeologist astronomer ecologist botanist agronomist meteorologist
+metallurgist beautician cosmetologist developper programer teamlead laborant
 hairdresser tailor florist gardener farmer internship co-op coop postdoc postdoctoral ra ta
 orchestrator master scrum dean demonstrator examiner grader proctor promoter canvasser fundraiser
 organizer organiser steward attendant concierge dealer realtor appraiser underwriter adjuster

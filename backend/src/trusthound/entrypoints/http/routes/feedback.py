@@ -38,7 +38,7 @@ async def give_feedback(
     _check(verification_id)
     actual = None if asked.actual is None else Actual(asked.actual)
     word = Word(asked.right, actual, asked.note)
-    said = await services.give_feedback(verification_id, word, caller_key=caller.key)
+    said = await services.community.give_feedback(verification_id, word, caller_key=caller.key)
     return FeedbackAnswer(
         right=said.word.right,
         actual=said.word.actual,
@@ -58,7 +58,7 @@ async def withdraw_feedback(
 ) -> None:
     """The caller's own word is deleted; where there is none, nothing happens."""
     _check(verification_id)
-    await services.withdraw_feedback(verification_id, caller_key=caller.key)
+    await services.community.withdraw_feedback(verification_id, caller_key=caller.key)
 
 
 def _check(verification_id: str) -> None:

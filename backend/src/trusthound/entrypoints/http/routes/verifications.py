@@ -105,4 +105,4 @@ async def find_verification(verification_id: str, services: AskedServices) -> Ve
     """Whoever knows the id may read the result."""
     if not _ID.fullmatch(verification_id):
         raise HTTPException(HTTPStatus.NOT_FOUND)
-    return answer_of(await services.find_verification(verification_id))
+    return answer_of(await services.results.find(verification_id))

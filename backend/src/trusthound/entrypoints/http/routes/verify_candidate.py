@@ -10,23 +10,21 @@ from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
 from trusthound.domain.common.errors import DocumentProblem, Overloaded
-from trusthound.domain.hiring.asked import checked
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
+from trusthound.entrypoints.http.candidate_form import asked_in_form
 from trusthound.entrypoints.http.idempotency import answer_again_from
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.rate import note_monthly
 from trusthound.entrypoints.http.schemas.candidate import CandidateVerificationAnswer
 from trusthound.entrypoints.http.schemas.candidate_answer import candidate_answer
 from trusthound.entrypoints.http.schemas.candidate_requests import VERIFY_FORM
-from trusthound.entrypoints.http.uploads import UPLOADS, read_form
+from trusthound.entrypoints.http.uploads import UPLOADS
 
 PATH = "/api/enterprise/verify"
 _CHECKS = "/api/enterprise/verifications"
 # Reading a file and asking registries have their own, shorter limits; this bounds waiting as well.
 VERIFY_SECONDS = 75.0
-_FILES = frozenset({"resume"})
-_FIELDS = frozenset({"candidateEmail", "claimedEmployers", "linkedinUrl", "jobText", "attested"})
 
 router = APIRouter(tags=["candidates"])
 
@@ -63,13 +61,7 @@ async def verify_candidate(
     Counted against the month only where a report was made. A test key gets one that is written
     down, by the candidate's address or the file's name; nothing is read, kept or counted.
     """
-    form = await read_form(request, caller, files=_FILES, fields=_FIELDS)
-    file = form.files.get("resume")
-    asked = checked(
-        form.fields,
-        filename=file.filename if file else "",
-        data=file.data if file and (file.filename or file.data) else None,
-    )
+    asked = await asked_in_form(request, caller)
     tell = partial(note_monthly, request.scope)
     async with _in_time():
         check = await services.candidates.verify(caller.acting, asked, tell, origin=origin)

@@ -75,7 +75,7 @@ def board_answer(board: CollectedBoard, *, is_mine: bool) -> BoardAnswer:
         address=board.address,
         is_own=board.is_own,
         is_mine=is_mine,
-        state=_state(board),
+        state=state_of(board),
         progress=ProgressAnswer(found=under_way.showings) if under_way else None,
         last_looked_at=board.last_run_at,
         last_found=board.last_showings,
@@ -94,7 +94,7 @@ def boards_answer(page: BoardsPage) -> BoardsAnswer:
     )
 
 
-def _state(board: CollectedBoard) -> State:
+def state_of(board: CollectedBoard) -> State:
     if board.under_way is not None:
         return State.LOOKING
     return State.WAITING if board.last_result is None else State(board.last_result.value)

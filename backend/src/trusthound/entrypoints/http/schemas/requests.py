@@ -4,10 +4,11 @@ from typing import Literal
 
 from pydantic import Field
 
+from trusthound.domain.posting.extract.text import MOST_CHARACTERS
 from trusthound.entrypoints.http.schemas.wire import Asked
 
 URL_CHARACTERS = 2048
-TEXT_CHARACTERS = 100_000
+TEXT_CHARACTERS = MOST_CHARACTERS
 
 
 class VerifySimple(Asked):

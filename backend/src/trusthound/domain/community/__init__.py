@@ -1,0 +1,1 @@
+"""What applicants report of postings: one voice an account, weighed so that no crowd decides."""

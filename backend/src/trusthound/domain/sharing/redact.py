@@ -1,0 +1,134 @@
+"""What a result quotes in, the same without persons' names, phones and mails out.
+
+It errs on the side of leaving out: a number that might be a phone is one.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+from trusthound.domain.message.model import EntityKind
+from trusthound.domain.message.read.claims import find_claims
+from trusthound.domain.message.verification import Judged
+from trusthound.domain.posting.extract.contacts import find_contacts
+from trusthound.domain.posting.model import Contact, ContactKind
+from trusthound.domain.posting.verification import Verification
+
+NAME, MAIL, PHONE, ACCOUNT = "[name]", "[mail]", "[phone]", "[account]"
+Redact = Callable[[str], str]
+_MOST_CHARACTERS = 20_000
+_ROUNDS = 10
+_SHORTEST_PART = 3
+_MARKS = {
+    ContactKind.MAIL: MAIL,
+    ContactKind.PHONE: PHONE,
+    ContactKind.MESSENGER: ACCOUNT,
+}
+# 64 characters stand before the sign at most (RFC 5321, 4.5.3.1.1), and bound the work.
+_ADDRESS = re.compile(r"[^\s<>\"'()\[\]:;,/=@]{0,64}(?:@|%40)[^\s<>\"'()\[\];,/]{1,255}")
+_DIGITS = re.compile(
+    r"\+?(?<![\w.,])(?!\d{4}-\d\d-\d\d(?!\d))\(?\d(?:[ ()./\u00a0\u2011-]{0,3}\d){6,}"
+)
+_PROFILE = re.compile(
+    r"(?i:(?:linkedin\.com/(?:in|pub)|facebook\.com|instagram\.com|x\.com|twitter\.com|"
+    r"xing\.com/profile)/)[^\s<>\"']+"
+)
+_WORD = r"[A-ZÀ-ÖØ-Þ][\w'’-]+"
+_FULL = (
+    rf"{_WORD}(?:[ \t]+(?:(?:van|von|de|da|del|der|la|bin|al)[ \t]+)*(?:[A-Z]\.|{_WORD})){{0,3}}"
+)
+_TITLED = re.compile(
+    r"\b(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Herrn?|Frau|Señora?|Sra?|Mme|Madame|Monsieur)\.?[ \t]+"
+    rf"({_FULL})"
+)
+_GREETED = re.compile(rf"\b(?i:hi|hello|hey|dear|hallo|hola|bonjour|liebe[r]?)[ \t]+({_FULL})")
+_INTRODUCED = re.compile(
+    r"(?i:\b(?:contact(?: person)?|recruiter|hiring manager|ask for|speak (?:to|with)|reach out to|"
+    r"reports? to|e-?mail|call|text|write to|attn|ansprechpartner(?:in)?|contacto|signed|"
+    r"(?:kind |best |warm )?regards|sincerely|cheers|thanks|grüße[n]?))"
+    r"(?:[ \t]*[:–-]?[ \t]+|[ \t]*[:,–-]?\s*\n\s*)"
+    rf"({_WORD}[ \t]+(?:[A-Z]\.[ \t]*)?{_WORD}(?:[ \t]+{_WORD})?)"
+)
+_SIGNED = re.compile(
+    rf"({_WORD}[ \t]+(?:[A-Z]\.[ \t]*)?{_WORD})[ \t]*[,|\n–-]\s*"
+    r"(?i:(?:senior |lead |technical )?(?:recruit|hr\b|human resources|talent|hiring|head of))"
+)
+# Who is greeted or asked for by these is no person.
+_NOBODY = frozenset({
+    "all", "applicant", "candidate", "everyone", "friend", "hiring", "human", "job", "madam",
+    "manager", "office", "our", "please", "recruiter", "recruiting", "resources", "sales",
+    "seeker", "sir", "support", "team", "the", "there", "this", "us", "we", "you", "your",
+})  # fmt: skip
+
+
+def redact_for(judged: Judged) -> Redact:
+    """Leaves out of a text what the whole subject shows to be a person, and every contact."""
+    company = judged.dossier.posting.company if isinstance(judged, Verification) else ""
+    names = {each for each in _names_of(judged) if _is_person(each, company)}
+    pattern = _pattern_of(names)
+
+    def redact(text: str) -> str:
+        text = without_contacts(text)
+        for each in _introduced(text):
+            if _is_person(each, company):
+                text = text.replace(each, NAME)
+        return pattern.sub(NAME, text)
+
+    return redact
+
+
+def without_contacts(text: str) -> str:
+    """Mails, phones, messenger accounts and profiles are told by what they are."""
+    text = _PROFILE.sub(ACCOUNT, text[:_MOST_CHARACTERS])
+    for _ in range(_ROUNDS):
+        found = [each for each in find_contacts(text) if each.kind in _MARKS and _tells(each)]
+        if not found:
+            break
+        for each in sorted(found, key=lambda contact: contact.start, reverse=True):
+            text = text[: each.start] + _MARKS[each.kind] + text[each.end :]
+    return _DIGITS.sub(PHONE, _ADDRESS.sub(MAIL, text))
+
+
+def _tells(contact: Contact) -> bool:
+    """An app that is named alone is nobody's account."""
+    return contact.kind is not ContactKind.MESSENGER or not contact.value.endswith(":")
+
+
+def _is_person(name: str, company: str) -> bool:
+    words = name.casefold().split()
+    of_company = company and (name.casefold() in company.casefold() or company in name)
+    return bool(words) and not of_company and not _NOBODY.intersection(words)
+
+
+def _pattern_of(names: set[str]) -> re.Pattern[str]:
+    """Whole names however they are written; a part alone (Will, May) only where it is a name."""
+    parts = {part for name in names for part in re.split(r"[\s.,]+", name)} - names
+    parts = {each for each in parts if len(each) >= _SHORTEST_PART and each[0].isupper()}
+    whole, single = _any_of(names), _any_of(parts | {each.upper() for each in parts})
+    return re.compile(rf"(?<!\w)(?:(?i:{whole})|{single})(?!\w)")
+
+
+def _any_of(words: set[str]) -> str:
+    """The longest first; what never matches where there are none."""
+    longest = sorted((each for each in words if len(each) >= _SHORTEST_PART), key=len, reverse=True)
+    return "|".join(map(re.escape, longest)) or r"(?!)"
+
+
+def _names_of(judged: Judged) -> Iterator[str]:
+    if isinstance(judged, Verification):
+        posting = judged.dossier.posting
+        yield from _introduced(f"{posting.title}\n{posting.description}")
+        return
+    message = judged.dossier.message
+    yield from (each.text for each in message.named(EntityKind.PERSON))
+    yield from _introduced(message.text)
+    if message.mail is not None:
+        mail = message.mail
+        boxes = (mail.sender, mail.forwarded_by, *mail.reply_to, *mail.to)
+        yield from (each.name for each in boxes if each is not None)
+
+
+def _introduced(text: str) -> Iterator[str]:
+    """Names that the text itself says are somebody's."""
+    yield from (each.text for each in find_claims(text) if each.kind is EntityKind.PERSON)
+    for pattern in (_TITLED, _GREETED, _INTRODUCED, _SIGNED):
+        yield from (match[1] for match in pattern.finditer(text))

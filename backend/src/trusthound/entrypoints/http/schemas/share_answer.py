@@ -1,0 +1,70 @@
+"""A link and its result in, what others read of it out: only what is named here."""
+
+import re
+
+from trusthound.domain.message.verification import Judged
+from trusthound.domain.posting.verification import Verification
+from trusthound.domain.sharing.redact import Redact, redact_for, without_contacts
+from trusthound.domain.sharing.share import Share, may_be_found
+from trusthound.entrypoints.http.schemas.answer import answer_of
+from trusthound.entrypoints.http.schemas.share import ShareAnswer, SharedResultAnswer
+from trusthound.entrypoints.http.schemas.verification import FindingAnswer
+
+
+def share_answer(share: Share) -> ShareAnswer:
+    return ShareAnswer(
+        id=share.id,
+        visibility=share.visibility,
+        made_at=share.made_at,
+        expires_at=share.expires_at,
+    )
+
+
+def shared_answer(share: Share, judged: Judged) -> SharedResultAnswer:
+    """The company is named as it is, unless a contact stands in its place."""
+    told, redact = answer_of(judged), redact_for(judged)
+    return SharedResultAnswer(
+        visibility=share.visibility,
+        expires_at=share.expires_at,
+        may_be_found=may_be_found(share, judged.assessment),
+        kind=told.kind,
+        status=told.status,
+        trust_score=told.trust_score,
+        band=told.band,
+        verdict=told.verdict,
+        headline=told.headline,
+        reasons=[redact(each) for each in told.reasons],
+        title=redact(told.title),
+        company=without_contacts(told.company),
+        location=redact(told.location),
+        salary=without_contacts(told.salary),
+        url=_address(judged),
+        checked_at=told.checked_at,
+        engine_version=told.engine_version,
+        coverage=told.coverage,
+        axes=told.axes,
+        contributions=told.contributions,
+        signals=[_finding(each, redact) for each in told.signals],
+    )
+
+
+def _address(judged: Judged) -> str:
+    """What anyone sees there, too; links of invitations can hold somebody's mail."""
+    if not isinstance(judged, Verification) or not judged.shared:
+        return ""
+    return "" if re.search("@|%40", judged.url) else judged.url
+
+
+def _finding(finding: FindingAnswer, redact: Redact) -> FindingAnswer:
+    evidence = [
+        each.model_copy(
+            update={
+                "quote": redact(each.quote),
+                "origin": redact(each.origin),
+                "start": None,
+                "end": None,
+            }
+        )
+        for each in finding.evidence
+    ]
+    return finding.model_copy(update={"evidence": evidence})

@@ -1,0 +1,47 @@
+"""Links under which results are shown to others, bound to their adapters."""
+
+from dataclasses import dataclass
+
+from trusthound.adapters.storage.database import Database
+from trusthound.domain.message.verification import Judged
+from trusthound.domain.sharing.share import Share, Visibility
+from trusthound.usecases.end_share import end_share
+from trusthound.usecases.list_shares import list_shares
+from trusthound.usecases.open_share import open_share
+from trusthound.usecases.share_result import share_result
+from trusthound.wiring.clock import new_id, utc_now
+
+
+@dataclass(frozen=True)
+class Shares:
+    """All but `open` are for the result's owner alone."""
+
+    database: Database
+
+    async def make(
+        self, verification_id: str, visibility: Visibility, *, days: int, user_id: str
+    ) -> Share:
+        """A new link to one's own result."""
+        return await share_result(
+            verification_id,
+            visibility,
+            days=days,
+            user_id=user_id,
+            database=self.database,
+            now=utc_now(),
+            new_id=new_id(),
+        )
+
+    async def of(self, verification_id: str, *, user_id: str) -> list[Share]:
+        """The newest first."""
+        return await list_shares(
+            verification_id, user_id=user_id, database=self.database, now=utc_now()
+        )
+
+    async def end(self, share_id: str, verification_id: str, *, user_id: str) -> None:
+        """At once."""
+        await end_share(share_id, verification_id, user_id=user_id, database=self.database)
+
+    async def open(self, share_id: str) -> tuple[Share, Judged]:
+        """What whoever has the link reads."""
+        return await open_share(share_id, database=self.database, now=utc_now())

@@ -1,0 +1,78 @@
+"""What is shared names no person, phone or mail; what is to be checked stays."""
+
+from dataclasses import replace
+
+import pytest
+
+from trusthound.domain.sharing.redact import Redact, redact_for, without_contacts
+from trusthound.wiring.examples.judged import judged_examples
+from trusthound.wiring.reference.load import load_reference
+
+EXAMPLE = judged_examples(load_reference())[0]
+
+
+def redact_of(description: str, company: str = "Harbour Foods") -> Redact:
+    posting = replace(EXAMPLE.dossier.posting, description=description, company=company)
+    return redact_for(replace(EXAMPLE, dossier=replace(EXAMPLE.dossier, posting=posting)))
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("write to jane.miller@example.com today", "write to [mail] today"),
+        ("jane.miller [at] example [dot] com", "[mail]"),
+        ("Jäné@bücher.example", "[mail]"),
+        ("https://jobs.example/apply?to=jane%40example.com", "[mail]"),
+        ("call +44 20 7946 0958", "call [phone]"),
+        ("text (303) 555-0134 now", "text [phone] now"),
+        ("0171 5550134", "[phone]"),
+        ("Telegram @hr_jane_miller", "[account]"),
+        ("see https://www.linkedin.com/in/jane-miller-12 first", "[account]"),
+    ],
+)
+def test_contacts_are_told_by_what_they_are(text: str, left: str) -> None:
+    told = without_contacts(text)
+    assert left in told
+    for secret in ("jane", "jäné", "555", "7946"):
+        assert secret not in told.lower()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "registered on 2026-11-02, 19 days before",
+        "Salary: $62,000 a year, £25.50 an hour",
+        "pay 80 dollars for the background check by gift card",
+        "Contact us on WhatsApp",
+        "45,000 - 52,000 EUR",
+    ],
+)
+def test_what_is_to_be_checked_stays(text: str) -> None:
+    assert redact_of(text)(text) == text
+
+
+def test_a_name_is_left_out_wherever_it_stands() -> None:
+    redact = redact_of("Hiring manager: Jane A. Miller\n\nYou keep our books.")
+    assert redact("ask Jane, or JANE A. MILLER; Miller's desk") == (
+        "ask [name], or [name]; [name]'s desk"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Dear Agnes Okafor, you are hired", "My name is Agnes Okafor", "Mrs. Okafor will call you",
+     "Kind regards,\nAgnes Okafor", "Agnes Okafor\nSenior Recruiter",
+     "Ansprechpartnerin: Agnes Okafor"],
+)  # fmt: skip
+def test_a_text_that_introduces_somebody_does_not_name_them(text: str) -> None:
+    assert "Okafor" not in redact_of("")(text)
+
+
+def test_a_name_that_is_a_word_leaves_the_word_alone() -> None:
+    redact = redact_of("Recruiter: Will May")
+    assert redact("You will start in may, says Will") == "You will start in may, says [name]"
+
+
+def test_employers_and_offices_are_no_persons() -> None:
+    text = "Contact Harbour Foods. Dear Hiring Manager, dear Sir. Recruiter, Harbour Foods"
+    assert redact_of(text)(text) == text

@@ -1,0 +1,85 @@
+"""A call in, its answer out: sent again where that does no harm and may help, refused in words."""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import random
+from typing import Any
+
+import httpx2
+
+# Full, busy, or restarting; 409 is a request of the same key that is still being answered.
+_AGAIN = frozenset({429, 500, 502, 503, 504})
+_IN_PROGRESS = "in_progress"
+_FIRST_PAUSE_SECONDS = 0.5
+
+
+class ApiError(Exception):
+    """The API refused: `code` is stable, `message` and `advice` are for people, `request_id` for
+    whoever asks us about it. `status` 0: no answer came. `retry_after`: seconds, None: not told.
+    """
+
+    def __init__(self, status: int, told: Mapping[str, Any], retry_after: float | None) -> None:
+        self.status = status
+        self.code = str(told.get("code", "no_answer"))
+        self.message = str(told.get("message", "The API did not answer as it should."))
+        self.advice = str(told.get("advice", ""))
+        self.field = told.get("field")
+        self.request_id = str(told.get("requestId", ""))
+        self.retry_after = retry_after
+        super().__init__(f"{self.code}: {self.message}")
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How often a call is sent at most, and how many seconds between two are not too long."""
+
+    tries: int = 5
+    longest_pause: float = 60.0
+    sleep: Callable[[float], None] = time.sleep
+
+
+def call(http: httpx2.Client, request: httpx2.Request, patience: Patience) -> httpx2.Response:
+    """The answer of 200 to 299. Raises ApiError.
+
+    Only what does nothing twice is sent again: all but a POST without an Idempotency-Key.
+    """
+    harmless = request.method != "POST" or "Idempotency-Key" in request.headers
+    tries = patience.tries if harmless else 1
+    for number in range(1, tries + 1):
+        try:
+            answer = http.send(request)
+        except httpx2.TransportError as problem:
+            error = ApiError(0, {"message": f"No answer: {problem}"}, None)
+        else:
+            if answer.is_success:
+                return answer
+            error = refusal(answer)
+            if error.status not in _AGAIN and error.code != _IN_PROGRESS:
+                raise error
+        pause = _pause(error, number)
+        if number == tries or pause > patience.longest_pause:
+            raise error
+        patience.sleep(pause)
+    raise AssertionError("a call is sent once at least")
+
+
+def refusal(answer: httpx2.Response) -> ApiError:
+    """What an answer that is no success says; whatever stands before the API may say nothing."""
+    try:
+        told = answer.json()
+    except (json.JSONDecodeError, UnicodeDecodeError):
+        told = {}
+    seconds = answer.headers.get("retry-after", "")
+    after = float(seconds) if seconds.isdecimal() and seconds.isascii() else None
+    return ApiError(answer.status_code, told if isinstance(told, dict) else {}, after)
+
+
+def _pause(error: ApiError, number: int) -> float:
+    """As long as we are told, else twice as long each time; drawn out, so that not all come back
+    at once.
+    """
+    told = error.retry_after
+    seconds = _FIRST_PAUSE_SECONDS * 2 ** (number - 1) if told is None else told
+    return seconds * (1 + random() / 10)  # noqa: S311 - nothing is secret about it

@@ -1,0 +1,189 @@
+/** Every way in beside a link and a text, with real files, in a real browser against the real server. */
+import { createServer, type Server } from 'node:http'
+import type { Page } from '@playwright/test'
+import { resume as letter } from './papers'
+import { expect, sidewaysScroll, test, verify, violations } from './visit'
+
+test.describe.configure({ mode: 'default' })
+
+const POSTING = [
+  'Data Entry Clerk (Remote)',
+  'Brightwater Logistics LLC',
+  '$45 - $60 per hour. Work from home, no experience needed.',
+  'To start, you must pay a refundable $150 registration fee',
+  'by gift card before the training begins.',
+  'Send your full name and bank login to',
+  'brightwater.hiring@gmail.com or write us on Telegram.',
+]
+const PICKER = /saved e-mail/
+
+const box = (page: Page) => page.getByLabel('Job posting text')
+const results = (page: Page) => page.getByRole('region', { name: 'Verification Results' })
+const gauge = (page: Page) => results(page).getByRole('meter', { name: 'Trust score' })
+
+async function judged(page: Page) {
+  await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Results' })).toBeFocused()
+  return gauge(page).getAttribute('aria-valuetext')
+}
+
+/** What a phone shows of a posting, as a PNG. */
+async function screenshot(page: Page): Promise<Buffer> {
+  await page.setContent(
+    `<main style="font: 18px/1.7 Inter; padding: 16px; width: 600px">${POSTING.map((line) => `<div>${line}</div>`).join('')}</main>`,
+  )
+  return page.locator('main').screenshot()
+}
+
+/** A posting whose pay is lower the second time. */
+const posting = (pay: number) => `<!doctype html><title>Accountant</title><h1>Accountant</h1>
+<p>${'You keep the books of our clinics, close each month and answer to the head of finance. '.repeat(4)}</p>
+<script type="application/ld+json">${JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Accountant',
+  hiringOrganization: { '@type': 'Organization', name: 'Sample Clinics' },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },
+  },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', value: pay, unitText: 'YEAR' },
+  },
+  description: 'You keep the books of our clinics, close each month and answer to the head of finance.',
+})}</script>`
+
+let looks = 0
+let pages: Server
+test.beforeAll(async () => {
+  pages = createServer((request, response) => {
+    if (request.url === '/jobs/7') {
+      looks += 1
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(posting(looks === 1 ? 62_000 : 48_000))
+      return
+    }
+    response.writeHead(403, { 'content-type': 'text/html' })
+    response.end('<title>Just a moment...</title><p>Verify you are human by completing the action below.</p>')
+  })
+  await new Promise<void>((listening) => pages.listen(Number(process.env.PAGES_PORT), '127.0.0.1', listening))
+})
+test.afterAll(() => pages.close())
+
+test('a screenshot is read, shown to be corrected, and judged as its text is @once', async ({ page }) => {
+  const picture = await screenshot(page)
+  await page.goto('/')
+  await page.getByLabel(PICKER).setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByRole('status').filter({ hasText: 'Reading shot.png' })).toBeAttached()
+  await expect(box(page)).toBeFocused({ timeout: 60_000 })
+  await expect(box(page)).toHaveValue(POSTING.join('\n'))
+  await expect(box(page)).toHaveAccessibleDescription(/recognised on shot\.png.*correct it/)
+  expect(await violations(page)).toEqual([])
+  await expect(results(page)).toHaveCount(0)
+  const ofPicture = await judged(page)
+  expect(ofPicture).toMatch(/Danger/)
+  await page.getByRole('button', { name: 'Verify Another Job' }).click()
+  await box(page).fill(POSTING.join('\n'))
+  expect(await judged(page)).toBe(ofPicture)
+})
+
+test('a picture of the clipboard is read like a file, and what holds no text is told @once', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Job posting link').fill('https://jobs.example/1')
+  await page.getByLabel('Job posting link').evaluate((field) => {
+    const blank = Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+      (each) => each.charCodeAt(0),
+    )
+    const data = new DataTransfer()
+    data.items.add(new File([blank], 'image.png', { type: 'image/png' }))
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('alert')).toContainText('No text could be made out', { timeout: 60_000 })
+  await expect(page.getByLabel('Job posting link')).toHaveValue('https://jobs.example/1')
+})
+
+test('an offer letter is read off its PDF and judged @once', async ({ page }) => {
+  const lines = [
+    'Dear Robin Sample,',
+    'Congratulations, we are pleased to offer you the position of Payroll Assistant at Brightwater.',
+    'Before your first day you must buy your laptop from our vendor and pay for it with gift cards.',
+    'We refund you with the first pay cheque.',
+  ]
+  await page.goto('/')
+  await page.getByLabel(PICKER).setInputFiles(letter('Offer.pdf', lines))
+  await expect(box(page)).toHaveValue(new RegExp(`^${lines[0]}\\s+${lines[1]}`))
+  await expect(box(page)).toHaveAccessibleDescription(/text of Offer\.pdf/)
+  expect(await judged(page)).toMatch(/Danger/)
+  await expect(results(page).getByText('pay for it with gift cards').first()).toBeVisible()
+})
+
+test('a mail whose sender is not vouched for is danger, with its header quoted @once', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel(PICKER).setInputFiles(`${import.meta.dirname}/spoofed.eml`)
+  expect(await judged(page)).toMatch(/Danger/)
+  await expect(results(page).getByText('DMARC failed for globex.example').first()).toBeVisible()
+  await expect(
+    results(page)
+      .getByText(/Authentication-Results of mx\.google\.com/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('a site that refuses us is told, with the ways on and the link kept @once', async ({ page }) => {
+  const link = `http://127.0.0.1:${process.env.PAGES_PORT}/jobs/41`
+  await verify(page, link)
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('button', { name: 'Paste the text instead' })).toBeVisible()
+  await expect(alert).toContainText('Your link stays in the box.')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page.getByLabel('Job posting link')).toHaveValue(link)
+  const chooser = page.waitForEvent('filechooser')
+  await alert.getByRole('button', { name: 'Choose a screenshot' }).click()
+  await (await chooser).setFiles(letter('saved.pdf', POSTING))
+  await expect(box(page)).toHaveValue(new RegExp(POSTING[0]?.replace(/[()]/g, '\\$&') ?? ''))
+  await page.getByRole('button', { name: 'or use a link' }).click()
+  await expect(page.getByLabel('Job posting link')).toHaveValue(link)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('a result has a page of its own: looked at again it tells what changed, with its pay, laws and facts @once', async ({
+  page,
+}) => {
+  await verify(page, `http://127.0.0.1:${process.env.PAGES_PORT}/jobs/7`)
+  await results(page).getByRole('link', { name: 'Show on a page of its own' }).click()
+  await expect(page).toHaveURL(/\/v\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification result' })).toBeVisible()
+  const first = page.url()
+  await page.getByRole('button', { name: 'Check again' }).press('Enter')
+  await expect(page).toHaveURL(/before=/)
+  const changes = page.getByRole('region', { name: 'What changed since the last look' })
+  await expect(changes.getByRole('heading')).toBeFocused()
+  await expect(changes).toContainText(/Pay.*was \$62k.*now \$48k/)
+  await expect(page.getByRole('region', { name: 'When we saw it' })).toContainText('First seen')
+  await expect(page.getByRole('region', { name: 'The pay in its market' })).toContainText('$48,000')
+  await expect(page.getByRole('region', { name: 'Laws on stating pay' })).toContainText(
+    'names Colorado, where such a law is in force. It states pay.',
+  )
+  expect(await violations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Everything it rests on (JSON)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^dossier-.*\.json$/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(gauge(page)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await changes.getByRole('link', { name: 'Show the earlier result' }).click()
+  await expect(page).toHaveURL(first)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('an address of no result says so @once', async ({ page }) => {
+  await page.goto('/v/nothing-of-that-name')
+  await expect(page.getByRole('heading', { name: 'There is no such result' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,36 @@
+/** What is said about the look of reports. */
+export const BRAND = {
+  title: 'Look of reports',
+  intro: 'Your logo and colour stand on the PDF reports of your organisation and nowhere else.',
+  loading: 'Loading the look of reports',
+  readFailed: 'The look of reports could not be loaded.',
+  retry: 'Try again',
+  accent: 'Colour of headings',
+  accentHint: 'For example #1a4f8b. It must be dark enough to be read on white.',
+  accentWrong: 'Please write # and six digits or letters from a to f, or leave it empty.',
+  sample: 'How a heading looks in this colour',
+  sampleWords: 'Trust Report',
+  save: 'Save colour',
+  saving: 'Saving...',
+  saved: 'Colour saved',
+  failed: 'The colour could not be saved.',
+} as const
+
+export const LOGO = {
+  label: 'Logo',
+  alt: 'The logo on your reports',
+  choose: 'Choose a picture',
+  drop: 'or drop it here',
+  kinds: 'PNG, JPEG or WebP, at most 1 MB',
+  several: 'Please choose one picture.',
+  large: 'This picture is larger than 1 MB.',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  chosen: (name: string) => `${name} is chosen.`,
+  takeOff: 'Remove logo',
+  uploading: 'Sending the logo...',
+  reading: 'Drawing the logo...',
+  saved: 'Logo saved',
+  removed: 'Logo removed',
+  failed: 'The logo could not be changed.',
+} as const

@@ -1,0 +1,150 @@
+/** One result under its own address: the result, what changed, when it was seen, its pay and the laws on pay. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Changed } from '../../features/result/Changed'
+import { PAGE } from '../../features/result/copy'
+import { Laws } from '../../features/result/Laws'
+import { PayPanel } from '../../features/result/PayPanel'
+import { Timeline } from '../../features/result/Timeline'
+import { ResultPanel } from '../../features/verify/result/ResultPanel'
+import { useShown } from '../../features/verify/result/useShown'
+import { noteVerified } from '../../lib/allowance'
+import type { VerificationAnswer } from '../../lib/api'
+import { asProblem } from '../../lib/problem'
+import { checkAgain, dossierOf, resultKey, signedReportOf, useBackground, useResult } from '../../lib/results'
+import { useUser } from '../../lib/user'
+import { buttonLook } from '../../ui/button'
+import { Loading } from '../../ui/Loading'
+import { Notice } from '../../ui/Notice'
+import { ProblemNote } from '../../ui/ProblemNote'
+import { Title } from '../../ui/Title'
+import { MoreOfResult } from '../result/MoreOfResult'
+
+export function VerificationPage() {
+  const { id } = useParams({ from: '/v/$id' })
+  const { data, error, isFetching, refetch } = useResult(id)
+  const problem = error && asProblem(error)
+  if (problem?.status === 404)
+    return (
+      <Notice eyebrow={PAGE.title} title={PAGE.gone}>
+        <p>{PAGE.goneWords}</p>
+        <Link to="/" className={buttonLook('strong', 'mt-5')}>
+          {PAGE.verify}
+        </Link>
+      </Notice>
+    )
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
+      <Title>{data ? `${data.job.title || data.headline}` : PAGE.title}</Title>
+      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{PAGE.title}</h1>
+      {data && <Whole key={data.id} answer={data} />}
+      {!data && !problem && (
+        <div className="mt-6">
+          <Loading words={PAGE.loading} lines={8} />
+        </div>
+      )}
+      {!data && problem && !isFetching && (
+        <div className="mt-6">
+          <ProblemNote problem={problem} otherwise={PAGE.failed}>
+            <button type="button" className={buttonLook('outline', 'mt-2')} onClick={() => void refetch()}>
+              {PAGE.retry}
+            </button>
+          </ProblemNote>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Whole({ answer }: { answer: VerificationAnswer }) {
+  const { before } = useSearch({ from: '/v/$id' })
+  const earlier = useResult(before ?? '', before !== undefined && before !== answer.id)
+  const background = useBackground(answer.id)
+  const heading = useShown(null)
+  const navigate = useNavigate()
+  const user = useUser()
+  useEffect(() => {
+    if (!earlier.data) return
+    // The router draws the page of the new result a moment later.
+    const frame = requestAnimationFrame(() => document.getElementById('changes')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [earlier.data])
+  const away = () => void navigate({ to: '/' })
+  return (
+    <>
+      <Actions answer={answer} />
+      {earlier.data && (
+        <div className="mt-6">
+          <Changed before={earlier.data} after={answer} />
+        </div>
+      )}
+      <ResultPanel
+        answer={answer}
+        heading={heading}
+        close={away}
+        another={away}
+        alone
+        more={(shown) => user && <MoreOfResult answer={shown} />}
+      />
+      <div className="mt-6 space-y-6">
+        {answer.sightings && <Timeline sightings={answer.sightings} />}
+        {background.data?.pay && <PayPanel pay={background.data.pay} />}
+        {background.data && background.data.laws.length > 0 && (
+          <Laws laws={background.data.laws} listedOn={background.data.lawsListedOn} statesPay={answer.pay !== null} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Actions({ answer }: { answer: VerificationAnswer }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const {
+    mutate,
+    isPending,
+    error,
+    data: now,
+  } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => checkAgain(answer.id),
+    onSuccess: (now) => {
+      if (now.id === answer.id) return
+      queries.setQueryData(resultKey(now.id), now)
+      void navigate({ to: '/v/$id', params: { id: now.id }, search: { before: answer.id } })
+    },
+    onSettled: () => noteVerified(queries),
+  })
+  const hasAddress = answer.kind === 'posting' && answer.url !== '' && !answer.example
+  return (
+    <div className="print:hidden">
+      <div className="mt-4 flex flex-wrap gap-3">
+        {hasAddress && (
+          <button type="button" className={buttonLook('strong')} disabled={isPending} onClick={() => mutate()}>
+            {PAGE.again}
+          </button>
+        )}
+        <button type="button" className={buttonLook('outline')} onClick={() => window.print()}>
+          {PAGE.print}
+        </button>
+        <a href={dossierOf(answer.id)} download className={buttonLook('outline')}>
+          {PAGE.dossier}
+        </a>
+        <a href={signedReportOf(answer.id)} download className={buttonLook('outline')}>
+          {PAGE.signed}
+        </a>
+      </div>
+      <p role="status" className="text-muted not-empty:mt-4">
+        {isPending ? PAGE.checking : now?.id === answer.id ? PAGE.fresh : ''}
+      </p>
+      {error && !isPending && (
+        <div className="mt-4">
+          <ProblemNote problem={asProblem(error)} otherwise={PAGE.againFailed}>
+            <p>{PAGE.againFailed}</p>
+          </ProblemNote>
+        </div>
+      )}
+    </div>
+  )
+}
