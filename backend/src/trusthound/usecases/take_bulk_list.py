@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -104,22 +105,20 @@ class _Read:
 def _read(brought: Brought, files: FileStore) -> _Read:
     """Each resume is unpacked once, so that what does not unpack is known before the start."""
     upload = brought.upload
-    archive = None if upload.archive is None else ResumeArchive(files.open(upload.archive))
-    try:
+    with ExitStack() as stack:
+        archive = None
+        if upload.archive is not None:
+            archive = stack.enter_context(closing(ResumeArchive(files.open(upload.archive))))
+        listed = stack.enter_context(files.open(upload.listed))
         used: set[str] = set()
 
         def find(line: ListedLine, name: str) -> FileFound:
             return _found(line, name, archive, used)
 
-        lines = listed_lines(files.open(upload.listed), brought.filename, most=brought.most_rows)
+        lines = listed_lines(listed, brought.filename, most=brought.most_rows)
         rows = tuple(checked_rows(lines, find))
-        unused = (
-            () if archive is None else tuple(each for each in archive.names() if each not in used)
-        )
-        return _Read(rows, unused)
-    finally:
-        if archive is not None:
-            archive.close()
+        names = archive.names() if archive else ()
+        return _Read(rows, tuple(each for each in names if each not in used))
 
 
 def _found(line: ListedLine, name: str, archive: ResumeArchive | None, used: set[str]) -> FileFound:

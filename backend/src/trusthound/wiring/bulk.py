@@ -39,6 +39,7 @@ from trusthound.usecases import verify_candidate as verifying
 from trusthound.wiring.candidates import Candidates
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.files import BULK_FOLDER, open_files
+from trusthound.wiring.settings import Settings
 
 # Those who wait for one resume have the next free place: all rows together are one sender.
 SENDER = "lists of resumes"
@@ -51,7 +52,6 @@ class Bulk:
     """What members and keys do with lists of resumes: the organisation is always their own."""
 
     candidates: Candidates
-    files: FileStore
     resumes: BulkResumes
     zips: list[str] = field(default_factory=list)
     holds: set[str] = field(default_factory=set)
@@ -61,6 +61,10 @@ class Bulk:
     @property
     def database(self) -> Database:
         return self.candidates.database
+
+    @property
+    def files(self) -> FileStore:
+        return self.resumes.files
 
     @property
     def most_bytes(self) -> int:
@@ -228,7 +232,11 @@ class Bulk:
         return await forgetting.forget_old_bulk_jobs(self.database, self.files, now=now)
 
 
-async def open_bulk(candidates: Candidates) -> Bulk:
-    """With the store of uploads."""
-    files = await asyncio.to_thread(open_files, candidates.settings, BULK_FOLDER)
-    return Bulk(candidates, files, BulkResumes(files))
+@asynccontextmanager
+async def open_bulk_resumes(settings: Settings) -> AsyncIterator[BulkResumes]:
+    """With the store of uploads; no upload is open any more when the block ends."""
+    resumes = BulkResumes(await asyncio.to_thread(open_files, settings, BULK_FOLDER))
+    try:
+        yield resumes
+    finally:
+        resumes.close()

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.storage.database import open_database
 from trusthound.inquiry.resume_file import ResumeInquiry
-from trusthound.wiring.bulk import Bulk, open_bulk
+from trusthound.wiring.bulk import Bulk, open_bulk_resumes
 from trusthound.wiring.candidates import open_candidates
 from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.lookups import for_candidates, open_lookups
@@ -23,7 +23,8 @@ async def open_lists(settings: Settings) -> AsyncIterator[Bulk]:
         ) as database,
         open_lookups(settings, database) as lookups,
         open_resume_reader(settings) as reader,
+        open_bulk_resumes(settings) as resumes,
     ):
         inquiry = ResumeInquiry(reader, for_candidates(lookups))
         keys = Keys(load_secret(settings))
-        yield await open_bulk(await open_candidates(settings, database, inquiry, keys))
+        yield Bulk(await open_candidates(settings, database, inquiry, keys), resumes)

@@ -36,7 +36,7 @@ from trusthound.wiring.api_keys import ApiKeys
 from trusthound.wiring.applications import Applications
 from trusthound.wiring.billing import Billing, open_billing
 from trusthound.wiring.boards import Boards
-from trusthound.wiring.bulk import Bulk, open_bulk
+from trusthound.wiring.bulk import Bulk, open_bulk_resumes
 from trusthound.wiring.candidate_queue import CandidateQueue
 from trusthound.wiring.candidates import Candidates, open_candidates
 from trusthound.wiring.clock import new_id, utc_now
@@ -232,6 +232,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_billing(settings, database) as billing,
         open_resume_reader(settings) as reader,
         open_handed_files(settings) as handed_files,
+        open_bulk_resumes(settings) as bulk_resumes,
         open_wording(settings) as chat,
     ):
         reference = load_reference()
@@ -255,7 +256,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             billing=billing,
             organizations=Organizations(settings, database, accounts.passwords),
             candidates=candidates,
-            bulk=await open_bulk(candidates),
+            bulk=Bulk(candidates, bulk_resumes),
             webhooks=open_webhooks(settings, database, web),
             alerts=Alerts(database),
             resumes=SeekerResumes(database, resume_files, reader),

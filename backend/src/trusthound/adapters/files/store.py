@@ -58,9 +58,14 @@ class FileStore:
     def open(self, name: str) -> SealedReader:
         """To be read at any place, and closed. Raises NotFound, FileDamaged."""
         try:
-            return SealedReader(self._path(name).open("rb"), self._by_id)
+            file = self._path(name).open("rb")
         except FileNotFoundError as problem:
             raise NotFound("There is no such file.") from problem
+        try:
+            return SealedReader(file, self._by_id)
+        except BaseException:
+            file.close()
+            raise
 
     def whole(self, name: str) -> bytes:
         """All of it at once. Raises the same."""
