@@ -1,6 +1,6 @@
 # `make` lists what can be done. Every target is one line: the work itself is in tools/, which needs Python 3.11 and no more.
 .DEFAULT_GOAL := help
-.PHONY: help run demo-data test install dev check fmt bench calibrate new-signal new-board docs openapi lock clean
+.PHONY: help run demo-data test install dev check fmt bench calibrate new-signal new-board docs pictures openapi lock clean
 
 PY := @sh tools/python.sh
 
@@ -42,6 +42,9 @@ new-board: ## scaffold a board reader and its test: make new-board name=example
 
 docs: ## write the generated pages of docs/ anew
 	$(PY) -m tools.generate docs
+
+pictures: ## take the README's pictures anew, of the product as it is served
+	$(PY) -m tools.pictures
 
 openapi: ## write openapi.json and the typed client of the pages anew
 	$(PY) -m tools.generate openapi

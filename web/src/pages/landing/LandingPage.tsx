@@ -27,7 +27,7 @@ export function LandingPage() {
           <h1 className="max-w-2xl text-4xl leading-[1.08] font-bold tracking-tight sm:text-6xl sm:leading-[1.05]">
             {HERO.title}
           </h1>
-          <p className="mt-4 max-w-xl text-lg text-muted sm:mt-5">{HERO.intro}</p>
+          <p className="mt-4 max-w-xl text-balance text-lg text-muted sm:mt-5">{HERO.intro}</p>
         </div>
         <Verify verification={verification} more={(answer) => <Match answer={answer} />} />
         <div className="mt-14 sm:mt-16">

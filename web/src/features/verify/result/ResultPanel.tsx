@@ -110,7 +110,7 @@ function faceOf({ kind, job, mail }: VerificationAnswer) {
   const claim = job.company ? MESSAGE.claims(job.company) : MESSAGE.nobody
   if (mail === null) return { ...job, title: job.title || MESSAGE.title, byline: claim }
   const byline = mail.from ? MESSAGE.from(mail.from.name, mail.from.address) : MESSAGE.noSender
-  return { ...job, title: mail.subject || MESSAGE.mail, byline }
+  return { ...job, title: mail.subject || MESSAGE.mail, company: job.company || (mail.from?.name ?? ''), byline }
 }
 
 /** Where the posting stands and when it was checked. An example's address leads nowhere, so it is no link. */

@@ -26,7 +26,8 @@ _MILD = {Trait.WEB_PAGE: 0.6, Trait.LOCKED_ARCHIVE: 0.6, Trait.MACROS: 0.6, Trai
     question="Is a program, a disguised file, a web page or a locked archive attached?",
     why="Offers and contracts come as documents; these can run code or ask for a password.",
     innocent="Some offices do send forms with macros, and code exercises as archives.",
-    advice="Do not open it. Ask for a PDF, or look at it on a machine that holds nothing of yours.",
+    advice="Do not open the attached file. Ask for a PDF, "
+    "or look at it on a machine that holds nothing of yours.",
     topic=Topic.SCAM,
     leans=Lean.AGAINST,
     source="CISA, caution with e-mail attachments; Unit 42, Contagious Interview",
