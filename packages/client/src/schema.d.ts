@@ -3348,6 +3348,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verifications/{verification_id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what employers replied
+         * @description The public log of a posting, by the id of a result of it; and which domains may reply.
+         */
+        get: operations["readReplies"];
+        put?: never;
+        /**
+         * Reply for the holder of a domain
+         * @description Free of charge, and in the place of what the account said before, which stays in the log.
+         *
+         *     It never changes this result. Facts that are corrected are judged by the same rules, as a result
+         *     of its own. For whoever is signed in.
+         */
+        post: operations["giveReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/replies/{reply_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a reply
+         * @description The caller's own; it stays in the log, marked so. For whoever is signed in.
+         */
+        delete: operations["withdrawReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifications/{verification_id}/domain-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to show that a domain is yours
+         * @description Answers what to publish, this once; or sends a link to a mailbox at the domain. For whoever is signed in.
+         */
+        post: operations["beginDomainProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/domain-proofs/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the link that was mailed to a domain
+         * @description By the account that asked for it, once. For whoever is signed in.
+         */
+        post: operations["openProofLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/domain-proofs/{proof_id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether a domain shows what was asked
+         * @description The same answer whatever was found instead, 20 times at most. For whoever is signed in.
+         */
+        post: operations["checkDomainProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what employers replied
+         * @description Of all postings, the newest first. For operators of the installation.
+         */
+        get: operations["listReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/replies/{reply_id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide the words of a reply, or show them again
+         * @description That there was a reply stays in the log; the audit log keeps who decided. For operators of the installation.
+         */
+        put: operations["hideReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verifications/{verification_id}/background": {
         parameters: {
             query?: never;
@@ -3908,6 +4055,25 @@ export interface components {
             found: number;
         };
         /**
+         * AskedCorrections
+         * @description Facts that the posting states wrongly; what is left out is not corrected.
+         */
+        AskedCorrections: {
+            pay?: components["schemas"]["AskedPay"] | null;
+            /** @default  */
+            place: string;
+            /** @default  */
+            companySite: string;
+        };
+        /** AskedPay */
+        AskedPay: {
+            minimum?: number | string | null;
+            maximum?: number | string | null;
+            /** @description ISO 4217, such as USD. */
+            currency: string;
+            period: components["schemas"]["Period"];
+        };
+        /**
          * AttachmentAnswer
          * @description A file, by its name, what it is declared as, and what its first bytes say it is.
          */
@@ -4010,6 +4176,20 @@ export interface components {
             verifiedFrom: number;
             cautionFrom: number;
             trustLineFrom: number;
+        };
+        /**
+         * BeginProof
+         * @description Which domain, and how it is to be shown that the caller holds it.
+         */
+        BeginProof: {
+            domain: string;
+            /** @description dns: a TXT record at the domain; file: a file at its well-known address; mailbox: a link in a mail to a mailbox there. */
+            way: components["schemas"]["Way"];
+            /**
+             * @description For that way: an address at the domain that speaks for the employer, such as hiring@, or one that the posting gives.
+             * @default
+             */
+            mailbox: string;
         };
         /**
          * BillingAnswer
@@ -4569,23 +4749,6 @@ export interface components {
             signal: string;
         };
         /**
-         * CorrectionsAnswer
-         * @description What its owner corrected; null: as it was read.
-         */
-        CorrectionsAnswer: {
-            name: string | null;
-            headline: string | null;
-            location: string | null;
-            mails: string[] | null;
-            phones: string[] | null;
-            summary: string | null;
-            work: components["schemas"]["RoleAnswer"][] | null;
-            education: components["schemas"]["CourseAnswer"][] | null;
-            skills: string[] | null;
-            languages: components["schemas"]["LanguageAnswer"][] | null;
-            certificates: components["schemas"]["CertificateAnswer"][] | null;
-        };
-        /**
          * CorrectionsAsked
          * @description A field that is there stands instead of what was read, whole; null takes it back.
          */
@@ -4601,6 +4764,17 @@ export interface components {
             skills?: string[] | null;
             languages?: components["schemas"]["LanguageAsked"][] | null;
             certificates?: components["schemas"]["CertificateAsked"][] | null;
+        };
+        /**
+         * CorrectsAnswer
+         * @description This result was judged with facts that an employer stated; `verification_id` is the one that
+         *     was judged by what the posting says.
+         */
+        CorrectsAnswer: {
+            verificationId: string | null;
+            domain: string;
+            way: components["schemas"]["Way"];
+            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer"];
         };
         /**
          * CourseAnswer
@@ -4865,6 +5039,12 @@ export interface components {
          */
         EmploymentType: "full_time" | "part_time" | "contractor" | "temporary" | "intern" | "volunteer" | "per_diem" | "other";
         /**
+         * Ended
+         * @description Why a reply counts no more; it stays in the log.
+         * @enum {string}
+         */
+        Ended: "changed" | "withdrawn" | "account";
+        /**
          * EndedAnswer
          * @description How many sessions ended.
          */
@@ -5085,7 +5265,7 @@ export interface components {
             location: string;
             remote: components["schemas"]["RemoteWork"];
             salary: string;
-            pay: components["schemas"]["PayAnswer"] | null;
+            pay: components["schemas"]["trusthound__entrypoints__http__schemas__verification__PayAnswer"] | null;
             /** @description null: it can't be compared. */
             payAYearUsd: components["schemas"]["PayAYearAnswer"] | null;
             employmentTypes: components["schemas"]["EmploymentType"][];
@@ -5139,6 +5319,18 @@ export interface components {
             note: string;
         };
         /**
+         * GiveReply
+         * @description At least one of a position, a statement and a correction.
+         */
+        GiveReply: {
+            domain: string;
+            /** @description not_ours: somebody else published the posting. */
+            position?: components["schemas"]["Position"] | null;
+            /** @default  */
+            statement: string;
+            corrections?: components["schemas"]["AskedCorrections"] | null;
+        };
+        /**
          * GoToAnswer
          * @description A page of the payment service to go to.
          */
@@ -5150,6 +5342,10 @@ export interface components {
          * @enum {string}
          */
         Happening: "closed" | "reopened" | "changed" | "pay_removed" | "reposted";
+        /** HideReply */
+        HideReply: {
+            hidden: boolean;
+        };
         /**
          * HistoryAnswer
          * @description A page, newest first.
@@ -5374,6 +5570,32 @@ export interface components {
         LiveAnswer: {
             /** @constant */
             status: "ok";
+        };
+        /**
+         * LoggedRepliesAnswer
+         * @description The newest first.
+         */
+        LoggedRepliesAnswer: {
+            replies: components["schemas"]["LoggedReplyAnswer"][];
+            /** @description Ask with it for older ones; null: none. */
+            nextCursor: string | null;
+        };
+        /**
+         * LoggedReplyAnswer
+         * @description For operators: with its words, hidden or not.
+         */
+        LoggedReplyAnswer: {
+            id: string;
+            url: string;
+            verificationId: string | null;
+            domain: string;
+            way: components["schemas"]["Way"];
+            /** Format: date-time */
+            saidAt: string;
+            position: components["schemas"]["Position"] | null;
+            statement: string;
+            ended: components["schemas"]["Ended"] | null;
+            hidden: boolean;
         };
         /**
          * Login
@@ -5690,6 +5912,13 @@ export interface components {
             token: string;
         };
         /**
+         * OpenProofLink
+         * @description The token of the link that was mailed.
+         */
+        OpenProofLink: {
+            token: string;
+        };
+        /**
          * OrganizationAnswer
          * @description An organisation with its seats; an open invitation takes one.
          */
@@ -5711,7 +5940,7 @@ export interface components {
          * @description Where a field was read.
          * @enum {string}
          */
-        Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row";
+        Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row" | "employer";
         /**
          * OutboxAnswer
          * @description Newest first.
@@ -5833,17 +6062,6 @@ export interface components {
             high: number;
         };
         /**
-         * PayAnswer
-         * @description Pay as numbers; at least one bound is set.
-         */
-        PayAnswer: {
-            min: number | null;
-            max: number | null;
-            /** @description ISO 4217 code, "" when not stated. */
-            currency: string;
-            period: components["schemas"]["Period"] | null;
-        };
-        /**
          * PayPanelAnswer
          * @description The pay that is stated on what the occupation earns; dollars a year.
          */
@@ -5909,6 +6127,12 @@ export interface components {
             retentionDays: number;
             doNotKeep: boolean;
         };
+        /**
+         * Position
+         * @description What they say of the position itself. `not_ours`: somebody else published it.
+         * @enum {string}
+         */
+        Position: "open" | "filled" | "not_ours";
         /**
          * PostedWithin
          * @enum {string}
@@ -6003,6 +6227,24 @@ export interface components {
         ProgressAnswer: {
             /** @description Postings found so far. */
             found: number;
+        };
+        /**
+         * ProofAnswer
+         * @description Where something is to be published and what, "" for what does not apply. The token is told
+         *     this once.
+         */
+        ProofAnswer: {
+            id: string;
+            domain: string;
+            way: components["schemas"]["Way"];
+            mailbox: string;
+            /** @description The name of the TXT record, or the address of the file. */
+            place: string;
+            /** @description What is to stand there; empty once it was told. */
+            record: string;
+            /** Format: date-time */
+            expiresAt: string;
+            provenAt: string | null;
         };
         /** QuestionAnswer */
         QuestionAnswer: {
@@ -6123,6 +6365,44 @@ export interface components {
             /** @description Any characters; none is cut off or trimmed. */
             password: string;
             code: string;
+        };
+        /** RepliesAnswer */
+        RepliesAnswer: {
+            /** @description False for texts, mails, examples and corrected ones. */
+            takesReplies: boolean;
+            /** @description Whose holders may reply; may be none. */
+            domains: string[];
+            /** @description A correction is being looked at. */
+            disputed: boolean;
+            log: components["schemas"]["ReplyAnswer"][];
+            /** @description The caller's own. */
+            proofs: components["schemas"]["ProofAnswer"][];
+            corrects: components["schemas"]["CorrectsAnswer"] | null;
+        };
+        /**
+         * ReplyAnswer
+         * @description A line of the public log. What operators hide is told without its words.
+         */
+        ReplyAnswer: {
+            id: string;
+            domain: string;
+            way: components["schemas"]["Way"];
+            /** Format: date-time */
+            provenAt: string;
+            /** Format: date-time */
+            saidAt: string;
+            position: components["schemas"]["Position"] | null;
+            statement: string;
+            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer"] | null;
+            /** @description Its corrections are being looked at. */
+            beingJudged: boolean;
+            /** @description The result judged with its corrections. */
+            resultId: string | null;
+            endedAt: string | null;
+            ended: components["schemas"]["Ended"] | null;
+            hidden: boolean;
+            /** @description The caller's own. */
+            own: boolean;
         };
         /**
          * ReportFindingAnswer
@@ -6272,7 +6552,7 @@ export interface components {
             /** @description As it counts. */
             corrected: components["schemas"]["ResumeFieldsAnswer"];
             /** @description null: nothing was corrected. */
-            corrections: components["schemas"]["CorrectionsAnswer"] | null;
+            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__resume__CorrectionsAnswer"] | null;
         };
         /**
          * ResumeFieldsAnswer
@@ -7276,7 +7556,7 @@ export interface components {
             company: string;
             location: string;
             salary: string;
-            pay: components["schemas"]["PayAnswer"] | null;
+            pay: components["schemas"]["trusthound__entrypoints__http__schemas__verification__PayAnswer"] | null;
             /** @description The canonical address, "" for pasted text. */
             url: string;
             /** Format: date-time */
@@ -7331,7 +7611,7 @@ export interface components {
             company: string;
             location: string;
             salary: string;
-            pay: components["schemas"]["PayAnswer"] | null;
+            pay: components["schemas"]["trusthound__entrypoints__http__schemas__verification__PayAnswer"] | null;
             /** @description The canonical address, "" for pasted text. */
             url: string;
             /** Format: date-time */
@@ -7455,6 +7735,11 @@ export interface components {
             watches: components["schemas"]["WatchAnswer"][];
             mails: components["schemas"]["MailsAnswer"];
         };
+        /**
+         * Way
+         * @enum {string}
+         */
+        Way: "dns" | "file" | "mailbox";
         /** WebhookAnswer */
         WebhookAnswer: {
             /** @default true */
@@ -7559,7 +7844,7 @@ export interface components {
             location: string;
             remote: components["schemas"]["RemoteWork"];
             salary: string;
-            pay: components["schemas"]["PayAnswer"] | null;
+            pay: components["schemas"]["trusthound__entrypoints__http__schemas__verification__PayAnswer"] | null;
             /** @description null: it can't be compared. */
             payAYearUsd: components["schemas"]["PayAYearAnswer"] | null;
             employmentTypes: components["schemas"]["EmploymentType"][];
@@ -7714,6 +7999,36 @@ export interface components {
             summary: string;
             place: string;
         };
+        /** CorrectionsAnswer */
+        trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer: {
+            pay: components["schemas"]["trusthound__entrypoints__http__schemas__replies__PayAnswer"] | null;
+            place: string;
+            companySite: string;
+        };
+        /** PayAnswer */
+        trusthound__entrypoints__http__schemas__replies__PayAnswer: {
+            minimum: number | null;
+            maximum: number | null;
+            currency: string;
+            period: components["schemas"]["Period"];
+        };
+        /**
+         * CorrectionsAnswer
+         * @description What its owner corrected; null: as it was read.
+         */
+        trusthound__entrypoints__http__schemas__resume__CorrectionsAnswer: {
+            name: string | null;
+            headline: string | null;
+            location: string | null;
+            mails: string[] | null;
+            phones: string[] | null;
+            summary: string | null;
+            work: components["schemas"]["RoleAnswer"][] | null;
+            education: components["schemas"]["CourseAnswer"][] | null;
+            skills: string[] | null;
+            languages: components["schemas"]["LanguageAnswer"][] | null;
+            certificates: components["schemas"]["CertificateAnswer"][] | null;
+        };
         /**
          * ShareAnswer
          * @description One link: read under `/api/shared/{id}`.
@@ -7738,6 +8053,17 @@ export interface components {
             invitedAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        /**
+         * PayAnswer
+         * @description Pay as numbers; at least one bound is set.
+         */
+        trusthound__entrypoints__http__schemas__verification__PayAnswer: {
+            min: number | null;
+            max: number | null;
+            /** @description ISO 4217 code, "" when not stated. */
+            currency: string;
+            period: components["schemas"]["Period"] | null;
         };
     };
     responses: never;
@@ -24787,6 +25113,817 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyAnswer"];
+                };
+            };
+        };
+    };
+    readReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepliesAnswer"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveReply"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepliesAnswer"];
+                };
+            };
+            /** @description Address refused: `invalid_url`; Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                verification_id: string;
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginDomainProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginProof"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openProofLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenProofLink"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Link expired: `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkDomainProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proof_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found at the domain: `not_proven`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Key used for something else: `idempotency_mismatch`; Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRepliesAnswer"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hideReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReply"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Sign-in required: `sign_in_required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed: `not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

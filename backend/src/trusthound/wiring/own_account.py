@@ -12,6 +12,7 @@ from trusthound.adapters.storage import (
     exported_alerts,
     exported_applications,
     personal,
+    replies,
     resumes,
 )
 from trusthound.adapters.storage.database import Database
@@ -55,6 +56,8 @@ EXPORTED: Mapping[str, Section] = {
     "saved_searches": exported_alerts.saved_searches,
     "watches": exported_alerts.watches,
     "reports": applicant_reports.exported,
+    "replies": replies.exported,
+    "domain_proofs": replies.exported_proofs,
 }
 # What an account's end deletes besides the user's row and what refers to it.
 FAREWELLS: tuple[Farewell, ...] = (
@@ -62,6 +65,7 @@ FAREWELLS: tuple[Farewell, ...] = (
     personal.forget_opinions,
     personal.forget_tickets,
     personal.forget_mails,
+    replies.forget_author,
 )
 
 

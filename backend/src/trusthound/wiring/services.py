@@ -13,10 +13,8 @@ from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
 from trusthound.adapters.wording.chat import Chat
 from trusthound.domain.access.allowance import Claim
-from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.matching.asked import MatchAsked, MatchedPosting
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.dossier import Dossier
@@ -25,10 +23,10 @@ from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.preparation import Sources
 from trusthound.inquiry.resume_file import ResumeInquiry
-from trusthound.usecases import match_posting as matching
 from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
 from trusthound.usecases import verify_text as text_of
+from trusthound.usecases.match_posting import Postings
 from trusthound.wiring.accounts import Accounts, open_accounts
 from trusthound.wiring.alerts import Alerts
 from trusthound.wiring.allowance import Allowance
@@ -50,12 +48,14 @@ from trusthound.wiring.handed_files import HandedFiles, open_handed_files
 from trusthound.wiring.job_search import JobSearch, open_job_search
 from trusthound.wiring.lookups import for_candidates, for_messages, open_lookups
 from trusthound.wiring.mailing import Mailing, open_mailing
+from trusthound.wiring.matching import Matching
 from trusthound.wiring.organization_export import OrganizationExport
 from trusthound.wiring.organizations import Organizations
 from trusthound.wiring.own_account import OwnAccount
 from trusthound.wiring.preparations import Preparations
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.repeats import Repeats
+from trusthound.wiring.replies import Replying
 from trusthound.wiring.results import Results
 from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
@@ -114,6 +114,19 @@ class Services:
     @property
     def signed_reports(self) -> SignedReports:
         return SignedReports(self.settings, self.keys)
+
+    @property
+    def matches(self) -> Matching:
+        fresh_for = timedelta(minutes=self.settings.fresh_minutes)
+        examples, chat = self.judged_examples, self.chat
+        postings = Postings(
+            self.database, self.web, self.reference, examples, fresh_for, chat, self.matching
+        )
+        return Matching(postings, self.resumes.files)
+
+    @property
+    def replies(self) -> Replying:
+        return Replying(self.settings, self.database, self.web, self.lookups, self.reference)
 
     @property
     def preparations(self) -> Preparations:
@@ -187,24 +200,6 @@ class Services:
             reference=self.reference,
             now=utc_now(),
             new_id=new_id(),
-        )
-
-    async def match_posting(self, who: SignedIn, asked: MatchAsked) -> MatchedPosting:
-        """How well a seeker's resume fits a posting."""
-        return await matching.match_posting(
-            asked,
-            user_id=who.user.id,
-            postings=matching.Postings(
-                self.database,
-                self.web,
-                self.reference,
-                self.judged_examples,
-                timedelta(minutes=self.settings.fresh_minutes),
-                self.chat,
-                self.matching,
-            ),
-            files=self.resumes.files,
-            now=utc_now(),
         )
 
     def examples(self) -> tuple[Example, ...]:

@@ -233,6 +233,8 @@ class Settings(BaseSettings):
     """How long contact messages and demo requests are kept."""
     keep_sightings_days: int = 400
     """How long a posting is remembered after it was last seen."""
+    keep_replies_days: int = Field(default=730, ge=1)
+    """How long it is kept what employers replied to results."""
     keep_openings_days: int = Field(default=180, ge=1)
     """How long openings are kept after they were closed."""
     sightings_a_domain_a_day: int = 500

@@ -44,6 +44,19 @@ KEPT = (
         "it is taken back, or the account is deleted",
     ),
     Kept(
+        "domain_proofs",
+        "which domains an account showed to be its own, tokens as digests",
+        "it ends, 30 days after it was shown, or the account is deleted",
+        "forget_old_replies",
+    ),
+    Kept(
+        "replies",
+        "what employers replied to results; without words and author once the account is deleted",
+        "its days are over",
+        "forget_old_replies",
+        "keep_replies_days",
+    ),
+    Kept(
         "checks",
         "a user's own past checks, and what was counted",
         "its days are over, or the account is deleted",

@@ -10,6 +10,7 @@ from trusthound.domain.mailing.copy import (
     billing,
     candidates,
     correspondence,
+    replies,
     tracking,
 )
 from trusthound.domain.mailing.letter import Letter, Letterhead
@@ -24,6 +25,7 @@ LETTERS: Mapping[MailKind, Writes] = {
     **billing.LETTERS,
     **candidates.LETTERS,
     **correspondence.LETTERS,
+    **replies.LETTERS,
     **tracking.LETTERS,
 }
 _SUBJECT_CHARACTERS = 200

@@ -41,6 +41,7 @@ class MailKind(StrEnum):
     DEMO = "demo"
     DEMO_TO_US = "demo_to_us"
     ACCOUNT_DELETED = "account_deleted"
+    DOMAIN_PROOF = "domain_proof"  # to a mailbox of an employer
     CANDIDATE_COPY = "candidate_copy"  # to a candidate: the report about their resume
     DISPUTE_RECEIVED = "dispute_received"  # to the employer
     VERIFICATIONS_NEARLY_USED = "verifications_nearly_used"  # to the admins

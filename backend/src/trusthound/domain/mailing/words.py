@@ -64,6 +64,8 @@ WORDS: Mapping[MailKind, Mapping[str, Form]] = {
         "message": Form.TEXT,
     },
     MailKind.ACCOUNT_DELETED: dict(_NAME),
+    # Nothing of who asks: anybody with an account can have it sent there.
+    MailKind.DOMAIN_PROOF: {**_LINK, **_lines("domain")},
     MailKind.CANDIDATE_COPY: {**_NAME, **_LINK, **_lines("organization", "expires_on")},
     # Nothing of what the candidate wrote, nor who they are: the mail may be read by others.
     MailKind.DISPUTE_RECEIVED: {**_NAME, **_LINK, **_lines("made_on", "held_until")},

@@ -27,6 +27,7 @@ class Origin(StrEnum):
     URL = "url"
     PASTED = "pasted"
     ROW = "row"
+    EMPLOYER = "employer"  # said by whoever showed that they hold its domain
 
 
 class Liveness(StrEnum):

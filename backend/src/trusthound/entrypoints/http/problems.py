@@ -54,6 +54,7 @@ KINDS: Mapping[str, Kind] = {
     "not_found": Kind(HTTPStatus.NOT_FOUND, "Not found"),
     "conflict": Kind(HTTPStatus.CONFLICT, "Conflict"),
     "task_waits": Kind(HTTPStatus.CONFLICT, "The task waits already"),
+    "not_proven": Kind(HTTPStatus.CONFLICT, "Not found at the domain"),
     "method_not_allowed": Kind(HTTPStatus.METHOD_NOT_ALLOWED, "Method not allowed"),
     "request_timeout": Kind(HTTPStatus.REQUEST_TIMEOUT, "Request not received in time"),
     "body_too_large": Kind(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Body too large"),

@@ -16,6 +16,7 @@ from trusthound.entrypoints.worker.candidate_tasks import add_candidate_tasks, c
 from trusthound.entrypoints.worker.collecting_tasks import add_collecting_tasks
 from trusthound.entrypoints.worker.delivery import deliver_mails
 from trusthound.entrypoints.worker.mailing_tasks import add_mailing_tasks
+from trusthound.entrypoints.worker.reply_tasks import add_reply_tasks
 from trusthound.entrypoints.worker.resume_tasks import add_resume_tasks
 from trusthound.entrypoints.worker.schedule import add_tasks
 from trusthound.entrypoints.worker.upkeep import add_upkeep
@@ -42,6 +43,7 @@ async def run_worker(services: Services) -> None:
     add_resume_tasks(queue, services.resumes)
     add_application_tasks(queue, services.applications)
     add_alert_tasks(queue, services.alerts)
+    add_reply_tasks(queue, services.replies)
     add_mailing_tasks(queue, services.mailing)
     add_collecting_tasks(queue, services.boards)
     add_webhook_tasks(queue, services.webhooks)

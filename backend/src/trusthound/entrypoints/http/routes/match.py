@@ -51,7 +51,7 @@ async def match_posting(
     """
     try:
         async with asyncio.timeout(MATCH_SECONDS):
-            return match_answer(await services.match_posting(caller.user, asked_of(asked)))
+            return match_answer(await services.matches.match(caller.user, asked_of(asked)))
     except TimeoutError as error:
         raise Overloaded(
             "Too many postings are being read right now.", retry_after_seconds=10
