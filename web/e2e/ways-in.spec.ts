@@ -1,7 +1,11 @@
-/** Every way in beside a link and a text, with real files, in a real browser against the real server. */
+/**
+ * Every way in beside a link and a text, with real files, and what is told of a link's result: in a real
+ * browser against the real server.
+ */
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { resume as letter } from './papers'
+import { linkFor, signUp, somebody } from './people'
 import { expect, sidewaysScroll, test, verify, violations } from './visit'
 
 test.describe.configure({ mode: 'default' })
@@ -59,8 +63,8 @@ let looks = 0
 let pages: Server
 test.beforeAll(async () => {
   pages = createServer((request, response) => {
-    if (request.url === '/jobs/7') {
-      looks += 1
+    if (request.url === '/jobs/7' || request.url === '/jobs/9') {
+      looks += Number(request.url === '/jobs/7')
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(posting(looks === 1 ? 62_000 : 48_000))
       return
@@ -179,6 +183,48 @@ test('a result has a page of its own: looked at again it tells what changed, wit
   await changes.getByRole('link', { name: 'Show the earlier result' }).click()
   await expect(page).toHaveURL(first)
   await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('what became of an application is told, shown and taken back, by keyboard alone @once', async ({ page }) => {
+  const person = somebody()
+  await signUp(page, person)
+  await page.goto(await linkFor(page, person.email, 'welcome'))
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await verify(page, `http://127.0.0.1:${process.env.PAGES_PORT}/jobs/9`)
+  await results(page).getByRole('link', { name: 'Show on a page of its own' }).click()
+  await expect(page).toHaveURL(/\/v\/[\w-]+$/)
+  const asked = page.getByRole('region', { name: 'Did you apply?' })
+  const tell = asked.getByRole('button', { name: 'Tell what became of it' })
+  const voice = asked.getByRole('status')
+  await tell.press('Enter')
+  await expect(asked.getByRole('radio').first()).toBeFocused()
+  await asked.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(asked.getByRole('alert')).toHaveText('Choose what became of it.')
+  await asked.getByRole('radio', { name: 'They asked for money' }).press('Space')
+  await asked
+    .getByLabel(/The message that shows it/)
+    .fill('Please transfer 80 dollars for the training kit before Monday.')
+  expect(await violations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(voice).toContainText('You were asked for money or identity papers. Somebody will look')
+  await expect(asked.getByRole('button', { name: 'Change it' })).toBeFocused()
+  // One voice is no number that could be shown to anybody.
+  await expect(asked).not.toContainText('people told')
+  await page.reload()
+  await expect(voice).toContainText('You were asked for money or identity papers.')
+  await asked.getByRole('button', { name: 'Change it' }).press('Enter')
+  await expect(asked.getByRole('radio', { name: 'They asked for money' })).toBeChecked()
+  await asked.getByRole('radio', { name: 'An interview' }).press('Space')
+  await asked.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(voice).toHaveText('Thank you. You had an interview.')
+  await asked.getByRole('button', { name: 'Take it back' }).press('Enter')
+  await expect(voice).toContainText('You have one voice for each posting')
+  await expect(tell).toBeFocused()
+  await page.reload()
+  await expect(tell).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await tell.press('Enter')
   expect(await sidewaysScroll(page)).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 /** Beneath a posting's result: what applicants told became of it, and one's own word. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '../../lib/action'
 import type { VerificationAnswer } from '../../lib/api'
 import {
@@ -34,9 +34,19 @@ function Told({ id, said }: { id: string; said: Said }) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const heading = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone once the form is, or the voice was taken back.
+  const [closed, setClosed] = useState(0)
+  useEffect(() => {
+    if (closed > 0) opener.current?.focus()
+  }, [closed])
+  const close = () => {
+    setOpen(false)
+    setClosed((times) => times + 1)
+  }
   const finish = async () => {
     await noteOutcomes(queries, id)
-    setOpen(false)
+    close()
   }
   const tell = useAction((told: TellOutcome) => tellOutcome(id, told), finish)
   const takeBack = useAction<void, void>(() => takeBackOutcome(id), finish)
@@ -47,12 +57,16 @@ function Told({ id, said }: { id: string; said: Said }) {
         {ASK.title}
       </h3>
       {said.voices > 0 && <Counts said={said} />}
-      {said.own ? <Own own={said.own} /> : <p className="mt-0.5 max-w-prose text-muted">{ASK.intro}</p>}
+      {/* There before it has something to say, so that it is read out. */}
+      <div role="status">
+        {said.own ? <Own own={said.own} /> : <p className="mt-0.5 max-w-prose text-muted">{ASK.intro}</p>}
+      </div>
       {open ? (
-        <OutcomeForm own={said.own} tell={tell} cancel={() => setOpen(false)} />
+        <OutcomeForm own={said.own} tell={tell} cancel={close} />
       ) : (
         <div className="mt-2 flex flex-wrap gap-x-4">
           <button
+            ref={opener}
             type="button"
             className={buttonLook(said.own ? 'quiet' : 'outline')}
             onClick={() => {
@@ -98,7 +112,7 @@ function Counts({ said }: { said: Said }) {
 
 function Own({ own }: { own: OwnOutcome }) {
   return (
-    <p role="status" className="mt-1 flex max-w-prose gap-2">
+    <p className="mt-1 flex max-w-prose gap-2">
       <Icon name="check" className="mt-0.5 size-5 shrink-0 text-verified" />
       <span>
         <span className="font-semibold">{ASK.thanks}</span> {OUTCOMES[own.outcome].own} {EVIDENCE[own.evidence]}

@@ -49,9 +49,9 @@ export function ResultPanel({ answer, heading, close, another, more, alone = fal
       <div className="p-4 sm:p-6">
         {answer.example && (
           <p className="mb-4 text-sm text-muted">
-            <span className="mr-2 rounded-full border border-edge px-2.5 py-0.5 font-semibold text-ink">
+            <span className="mr-1 rounded-full border border-edge px-2.5 py-0.5 font-semibold text-ink">
               {RESULT.example}
-            </span>
+            </span>{' '}
             {RESULT.exampleNote}
           </p>
         )}
