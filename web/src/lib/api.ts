@@ -16,6 +16,12 @@ export type {
   VerificationAnswer,
 } from '@trusthound/client'
 
+/** What is told of a judgement whoever reads it: its owner, or somebody who has a link to it. */
+export type Told = Pick<
+  VerificationAnswer,
+  'kind' | 'status' | 'trustScore' | 'band' | 'reasons' | 'signals' | 'contributions' | 'coverage' | 'axes'
+>
+
 const FEEDBACK = '/api/verifications/{verification_id}/feedback'
 
 export const verifyLink = (url: string, signal: AbortSignal): Promise<VerificationAnswer> =>

@@ -3,6 +3,7 @@
 export const OPEN_PATHS = [
   '/',
   '/v/$id',
+  '/s/$id',
   '/methodology',
   '/login',
   '/signup',

@@ -1,5 +1,6 @@
 /** Answers of the server as the tests need them, each the smallest that shows its state. */
 import type { Example, VerificationAnswer } from '../lib/api'
+import type { SharedResult } from '../lib/shares'
 import { CHECK_CASHING, MESSENGER, PAY_STATED, UPFRONT_PAYMENT, YOUNG_DOMAIN } from './findings'
 
 export const EXAMPLES: Example[] = [
@@ -31,6 +32,14 @@ export const EXAMPLES: Example[] = [
 
 /** What only messages and mails have. */
 const OF_A_POSTING = { script: null, entities: [], safeReply: null, mail: null }
+
+const LEFT_OUT = {
+  quote: 'Send $80 to [name] before your first day.',
+  origin: 'posting text',
+  learntOn: null,
+  start: null,
+  end: null,
+}
 
 type Told = Omit<VerificationAnswer, 'verification'>
 
@@ -221,3 +230,14 @@ export const SPOOFED_MAIL = answer({
     hidden: [],
   },
 })
+
+/** The same as others read it under a link. */
+export const SHARED: SharedResult = {
+  ...answer(),
+  visibility: 'unlisted',
+  expiresAt: '2026-12-23T07:00:00Z',
+  mayBeFound: false,
+  signals: answer().signals.map((signal) =>
+    signal.id === UPFRONT_PAYMENT.id ? { ...signal, evidence: [LEFT_OUT] } : signal,
+  ),
+}

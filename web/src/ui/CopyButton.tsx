@@ -2,7 +2,14 @@
 import { buttonLook } from './button'
 import { toast } from './toast'
 
-export function CopyButton({ text, label }: { text: string; label: string }) {
+interface CopyButtonProps {
+  text: string
+  label: string
+  /** What the button is called where several stand on a page. */
+  name?: string
+}
+
+export function CopyButton({ text, label, name }: CopyButtonProps) {
   const copy = () =>
     // Without https there is no clipboard.
     (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
@@ -10,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => toast('Your browser does not let us copy. Please select the text and copy it.', 'failed'),
     )
   return (
-    <button type="button" className={buttonLook('outline')} onClick={() => void copy()}>
+    <button type="button" aria-label={name} className={buttonLook('outline')} onClick={() => void copy()}>
       {label}
     </button>
   )

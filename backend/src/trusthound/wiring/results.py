@@ -16,6 +16,7 @@ from trusthound.inquiry.in_flight import InFlight
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import verify_posting as posting
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.share_cards import ShareCards
 from trusthound.wiring.shares import Shares
 
 
@@ -30,11 +31,12 @@ class Results:
     judged_examples: tuple[Verification, ...]
     most_new_a_day: int
     again_after: timedelta
+    share_cards: ShareCards
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
 
     @property
     def shares(self) -> Shares:
-        return Shares(self.database)
+        return Shares(self.database, self.share_cards)
 
     async def find(self, verification_id: str) -> Judged:
         """A stored result, or an example's, by its id."""

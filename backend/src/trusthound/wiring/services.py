@@ -59,6 +59,7 @@ from trusthound.wiring.replies import Replying
 from trusthound.wiring.results import Results
 from trusthound.wiring.seeker_resumes import SeekerResumes
 from trusthound.wiring.settings import Settings
+from trusthound.wiring.share_cards import ShareCards
 from trusthound.wiring.signed_reports import SignedReports
 from trusthound.wiring.webhooks import Webhooks, open_webhooks
 from trusthound.wiring.wording import open_wording
@@ -90,6 +91,7 @@ class Services:
     handed_files: HandedFiles
     chat: Chat | None
     community: Community
+    share_cards: ShareCards
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
     # Two at a time: threads share a processor with whoever answers everybody else.
     matching: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
@@ -108,6 +110,7 @@ class Services:
             self.judged_examples,
             self.settings.sightings_a_domain_a_day,
             timedelta(seconds=self.settings.again_seconds),
+            self.share_cards,
             self.in_flight,
         )
 
@@ -261,5 +264,6 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             handed_files=handed_files,
             chat=chat,
             community=Community(database),
+            share_cards=ShareCards(settings.product_name),
             mailing=await open_mailing(settings, database, keys),
         )

@@ -4,19 +4,22 @@ from dataclasses import dataclass
 
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.message.verification import Judged
+from trusthound.domain.sharing.card import card_of
 from trusthound.domain.sharing.share import Share, Visibility
 from trusthound.usecases.end_share import end_share
 from trusthound.usecases.list_shares import list_shares
 from trusthound.usecases.open_share import open_share
 from trusthound.usecases.share_result import share_result
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.share_cards import ShareCards
 
 
 @dataclass(frozen=True)
 class Shares:
-    """All but `open` are for the result's owner alone."""
+    """All but `open` and `picture` are for the result's owner alone."""
 
     database: Database
+    cards: ShareCards
 
     async def make(
         self, verification_id: str, visibility: Visibility, *, days: int, user_id: str
@@ -45,3 +48,8 @@ class Shares:
     async def open(self, share_id: str) -> tuple[Share, Judged]:
         """What whoever has the link reads."""
         return await open_share(share_id, database=self.database, now=utc_now())
+
+    async def picture(self, share_id: str) -> bytes:
+        """What a preview of the link shows, as PNG."""
+        _, judged = await self.open(share_id)
+        return await self.cards.of(card_of(judged))

@@ -315,7 +315,7 @@ async def test_every_answer_carries_its_headers(
     "path",
     [
         "/api/health", "/api/enterprise/verifications/x", "/candidate-report", "/v/abc",
-        "/enterprise/dashboard", "/enterprise/dashboard/", "/account",
+        "/enterprise/dashboard", "/enterprise/dashboard/", "/account", "/s/x", "/s/x/card.png",
     ],
 )  # fmt: skip
 async def test_no_search_engine_is_to_list_what_is_about_somebody(

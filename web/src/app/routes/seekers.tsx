@@ -25,6 +25,12 @@ const verification = createRoute({
   component: lazy(() => import('../../pages/verification/VerificationPage'), 'VerificationPage'),
 })
 
+const sharedResult = createRoute({
+  getParentRoute: () => root,
+  path: '/s/$id',
+  component: lazy(() => import('../../pages/shared-result/SharedResultPage'), 'SharedResultPage'),
+})
+
 const methodology = createRoute({
   getParentRoute: () => root,
   path: '/methodology',
@@ -155,6 +161,7 @@ const extension = createRoute({
 export const seekersRoutes = [
   landing,
   verification,
+  sharedResult,
   pricing,
   extension,
   methodology,

@@ -13,6 +13,7 @@ export const PAGE = {
   checking: 'Reading the posting again …',
   againFailed: 'The posting could not be checked again. The result below stays as it is.',
   fresh: 'The last look is less than a minute old: it stands here.',
+  share: 'Share',
   print: 'Print',
   dossier: 'Everything it rests on (JSON)',
   signed: 'Signed report (JSON)',

@@ -127,6 +127,7 @@ export const MESSAGE = {
   claims: (company: string) => `Says it is from ${company}`,
   nobody: 'Names no company',
   mail: 'An e-mail without a subject',
+  anyMail: 'An e-mail',
   from: (name: string, address: string) => (name ? `From ${name} <${address}>` : `From ${address}`),
   noSender: 'Names no sender',
 } as const

@@ -6,7 +6,7 @@ export const PRIVACY = {
   title: 'Privacy',
   intro:
     'What we keep, why, for how long, and how to get it or have it deleted. We keep little, sell nothing and show no advertising.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
 } as const
 
 export const privacySections = ({ settings, plans }: Facts): Section[] => [
@@ -47,6 +47,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         `Results of checks (what was read, the score and its reasons): ${settings.kept.verificationsDays} days, so that you can come back to them. Without an account no name stands beside them. With one, your own past checks and their results are kept for ${settings.kept.checksDays} days, where you find them.`,
         `That a public posting was seen (address, title, place, pay, dates, a signature of its text, and digests of its contacts from which they cannot be read): ${settings.kept.sightingsDays} days after it was last seen, so that reposts and copies can be told.`,
         `What registries said about a domain: ${settings.kept.lookupsHours} hours, so that they are not asked twice.`,
+        'Links by which you show a result to others: until you end them, at most for 90 days. Names, phones, mails and accounts are left out of what they show.',
         'Your word on a result (“Was this right?”): as long as the result, with a digest in place of your address.',
         'How many checks a visitor made: two days, for the daily allowance, by a signed cookie and by the network address.',
         'Your account (name, mail address, company if you tell it, password as an Argon2id digest): until you delete it.',

@@ -7,6 +7,7 @@ import { PAGE } from '../../features/result/copy'
 import { Laws } from '../../features/result/Laws'
 import { PayPanel } from '../../features/result/PayPanel'
 import { Timeline } from '../../features/result/Timeline'
+import { SharePart } from '../../features/sharing/SharePart'
 import { ResultPanel } from '../../features/verify/result/ResultPanel'
 import { useShown } from '../../features/verify/result/useShown'
 import { noteVerified } from '../../lib/allowance'
@@ -88,6 +89,7 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
         more={(shown) => user && <MoreOfResult answer={shown} />}
       />
       <div className="mt-6 space-y-6">
+        {!answer.example && <SharePart id={answer.id} checkAgain={hasAddress(answer)} />}
         {answer.sightings && <Timeline sightings={answer.sightings} />}
         {background.data?.pay && <PayPanel pay={background.data.pay} />}
         {background.data && background.data.laws.length > 0 && (
@@ -97,6 +99,8 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
     </>
   )
 }
+
+const hasAddress = ({ kind, url, example }: VerificationAnswer) => kind === 'posting' && url !== '' && !example
 
 function Actions({ answer }: { answer: VerificationAnswer }) {
   const queries = useQueryClient()
@@ -116,14 +120,18 @@ function Actions({ answer }: { answer: VerificationAnswer }) {
     },
     onSettled: () => noteVerified(queries),
   })
-  const hasAddress = answer.kind === 'posting' && answer.url !== '' && !answer.example
   return (
     <div className="print:hidden">
       <div className="mt-4 flex flex-wrap gap-3">
-        {hasAddress && (
+        {hasAddress(answer) && (
           <button type="button" className={buttonLook('strong')} disabled={isPending} onClick={() => mutate()}>
             {PAGE.again}
           </button>
+        )}
+        {!answer.example && (
+          <a href="#share" className={buttonLook('outline')}>
+            {PAGE.share}
+          </a>
         )}
         <button type="button" className={buttonLook('outline')} onClick={() => window.print()}>
           {PAGE.print}

@@ -88,6 +88,13 @@ def without_contacts(text: str) -> str:
     return _DIGITS.sub(PHONE, _ADDRESS.sub(MAIL, text))
 
 
+def told_address(judged: Judged) -> str:
+    """What anyone sees there, too, or ""; links of invitations can hold somebody's mail."""
+    if not isinstance(judged, Verification) or not judged.shared:
+        return ""
+    return "" if re.search("@|%40", judged.url) else judged.url
+
+
 def _tells(contact: Contact) -> bool:
     """An app that is named alone is nobody's account."""
     return contact.kind is not ContactKind.MESSENGER or not contact.value.endswith(":")

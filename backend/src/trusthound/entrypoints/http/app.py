@@ -74,6 +74,7 @@ from trusthound.entrypoints.http.routes import (
     results,
     saved_searches,
     second_factor,
+    shared_pages,
     shares,
     signals,
     signed_reports,
@@ -191,6 +192,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         results,
         signed_reports,
         shares,
+        shared_pages,
     ):
         routes.extend(each.router.routes)
     routes.extend(_pages.routes)

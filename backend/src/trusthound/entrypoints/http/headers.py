@@ -23,9 +23,10 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-# Pages of one person or one employer: none is for a search engine, whoever links to it.
+# Pages of one person or one employer: none is for a search engine, whoever links to it, but for a
+# shared result whose answer says so itself.
 _PRIVATE = ("/account", "/admin", "/candidate-report", "/invitation", "/outbox", "/reset",
-    "/unsubscribe", "/v", "/verify-mail", "/enterprise/api-keys", "/enterprise/dashboard",
+    "/s", "/unsubscribe", "/v", "/verify-mail", "/enterprise/api-keys", "/enterprise/dashboard",
     "/enterprise/letters", "/enterprise/settings", "/enterprise/team")  # fmt: skip
 TWO_YEARS = "max-age=63072000; includeSubDomains"
 _Lines = tuple[tuple[bytes, bytes], ...]

@@ -39,6 +39,7 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 _PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+_TITLES = re.compile(rb"<title>[^<]*</title>|<meta\s+name=\"description\"[^>]*>")
 _NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pages not built</title>
 <h1>The pages are not built yet</h1>
@@ -92,14 +93,21 @@ def load_pages(folder: Path, enterprise_hosts: Iterable[str] = ()) -> Pages:
     return Pages(files, paths, known, _packed(marked, ".html", hashed=False), hosts)
 
 
-def page_response(pages: Pages, path: str, headers: Headers) -> Response:
-    """The file at `path`, the index for an address of the router, or the index with a 404."""
+def page_response(
+    pages: Pages, path: str, headers: Headers, *, head: str = "", status: int = 200
+) -> Response:
+    """The file at `path`, the index for an address of the router, or the index with a 404.
+
+    `head` stands in the index in place of its title and description.
+    """
     if not is_page(pages, path):
         return _answer(pages.files[path.removeprefix("/")], 200, headers)
     known = path_of(pages, path) is not None
     of_enterprise = host_of(headers.get("host", "")) in pages.enterprise_hosts
     index = pages.enterprise_index if of_enterprise else pages.files[INDEX]
-    return _answer(index, 200 if known else 404, headers)
+    if head:
+        index = _with_head(index, head)
+    return _answer(index, status if known else 404, headers)
 
 
 def path_of(pages: Pages, path: str) -> str | None:
@@ -114,6 +122,11 @@ def is_page(pages: Pages, path: str) -> bool:
     """Whether the address leads to the index, and not to another file."""
     wanted = path.removeprefix("/")
     return wanted == INDEX or wanted not in pages.files
+
+
+def _with_head(index: File, head: str) -> File:
+    before, end, after = _TITLES.sub(b"", index.body).partition(b"</head>")
+    return _packed(before + head.encode() + end + after, ".html", hashed=False)
 
 
 def _file(path: Path, folder: Path) -> File:

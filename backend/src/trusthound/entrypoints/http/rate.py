@@ -32,6 +32,7 @@ MATCHING = "/api/premium/match"
 SEARCHING = "/api/premium/job-search"
 AGAIN = re.compile(r"/api/verifications/[^/]+/again")
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
+SHARED = "/s/"
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
 _DAILY = "trusthound.daily_allowance"
@@ -115,7 +116,9 @@ class HourlyWindows:
 
 
 class RateLimits:
-    """Limits each address's calls of the API, and more tightly those that verify or judge us."""
+    """Limits each address's calls of the API and of shared results, and more tightly those that
+    verify or judge us.
+    """
 
     def __init__(
         self,
@@ -144,7 +147,7 @@ class RateLimits:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if scope["type"] != "http" or not is_api(path) or path in UNLIMITED:
+        if scope["type"] != "http" or not _is_limited(path):
             await self._app(scope, receive, send)
             return
         standings = self._take(scope, path)
@@ -181,6 +184,11 @@ class RateLimits:
         if path == SEARCHING and method == "POST":
             return self._searches
         return self._feedback if FEEDBACK.fullmatch(path) else None
+
+
+def _is_limited(path: str) -> bool:
+    """Files and most pages stand in memory; a shared result is read, and its picture drawn."""
+    return (is_api(path) or path.startswith(SHARED)) and path not in UNLIMITED
 
 
 def note_key(scope: Scope, standing: Standing) -> None:

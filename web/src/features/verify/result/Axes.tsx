@@ -1,6 +1,6 @@
 /** The three axes in words, each with a small bar, so that no second number competes with the score. */
 import clsx from 'clsx'
-import type { VerificationAnswer } from '../../../lib/api'
+import type { Told } from '../../../lib/api'
 import { AXES, LEVELS, RESULT } from '../copy'
 
 type Level = keyof typeof LEVELS
@@ -13,7 +13,7 @@ const FILL: Record<Level, string> = {
   unknown: 'border-dashed',
 }
 
-export function Axes({ answer: { axes, kind } }: { answer: VerificationAnswer }) {
+export function Axes({ answer: { axes, kind } }: { answer: Told }) {
   // A message is no listing, so none of its questions ask whether anybody is hiring.
   const asked = AXES.filter(({ key }) => kind === 'posting' || key !== 'activity')
   return (

@@ -1,11 +1,11 @@
 /** An answer in; out come how sure we are, in words, and what could not be checked. */
-import type { VerificationAnswer } from '../../../lib/api'
+import type { Told } from '../../../lib/api'
 import { Icon } from '../../../ui/Icon'
 import { confidenceOf } from '../confidence'
 import { RESULT } from '../copy'
 import { unknownOf } from '../reasons'
 
-export function Confidence({ answer }: { answer: VerificationAnswer }) {
+export function Confidence({ answer }: { answer: Told }) {
   const { word, sentence } = confidenceOf(answer)
   const unknown = unknownOf(answer)
   return (

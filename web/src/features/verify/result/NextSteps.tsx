@@ -1,7 +1,7 @@
 /** An answer in, what to do next out: what the findings advise, worst first, then what holds for the band. */
 import { BandIcon, SOFT, shadeOf, TEXT } from '@trusthound/trust-card'
 import clsx from 'clsx'
-import type { VerificationAnswer } from '../../../lib/api'
+import type { Told } from '../../../lib/api'
 import { RECOVERY_GUIDE, recoveryGuide } from '../../../lib/recovery'
 import { textLink } from '../../../ui/button'
 import { Disclosure } from '../../../ui/Disclosure'
@@ -11,7 +11,7 @@ import { adviceOf } from '../reasons'
 // Four lines fit above the fold of a phone together with the gauge.
 const MOST_FROM_FINDINGS = 3
 
-export function NextSteps({ answer }: { answer: VerificationAnswer }) {
+export function NextSteps({ answer }: { answer: Told }) {
   const shade = shadeOf(answer.band)
   const general = answer.status === 'assessed' && answer.band ? ADVICE[answer.band] : ADVICE[shadeless(answer.status)]
   const steps = [...adviceOf(answer).slice(0, MOST_FROM_FINDINGS), ...general]
@@ -33,7 +33,7 @@ export function NextSteps({ answer }: { answer: VerificationAnswer }) {
   )
 }
 
-const shadeless = (status: VerificationAnswer['status']) => (status === 'closed' ? 'closed' : 'insufficient_evidence')
+const shadeless = (status: Told['status']) => (status === 'closed' ? 'closed' : 'insufficient_evidence')
 
 function AlreadySent() {
   return (

@@ -1,7 +1,7 @@
 /** An answer in, its reasons out, worst first: what was seen, what it did to the score, the quote, and how it may be innocent. */
 import { BandIcon, TEXT } from '@trusthound/trust-card'
 import clsx from 'clsx'
-import type { SignalAnswer, VerificationAnswer } from '../../../lib/api'
+import type { SignalAnswer, Told } from '../../../lib/api'
 import { dayOf } from '../../../lib/moment'
 import { Disclosure } from '../../../ui/Disclosure'
 import { Icon } from '../../../ui/Icon'
@@ -9,7 +9,7 @@ import { RESULT } from '../copy'
 import { signed } from '../points'
 import { clearOf, reasonsOf, speaksAgainst } from '../reasons'
 
-export function Reasons({ answer }: { answer: VerificationAnswer }) {
+export function Reasons({ answer }: { answer: Told }) {
   const clear = clearOf(answer)
   return (
     <section aria-labelledby="details" className="min-w-0">

@@ -1,10 +1,10 @@
 /** The lines of the score as a worked sum, folded until someone wants to check it. */
-import type { VerificationAnswer } from '../../../lib/api'
+import type { Told } from '../../../lib/api'
 import { Disclosure } from '../../../ui/Disclosure'
 import { RESULT } from '../copy'
 import { plain, signed } from '../points'
 
-export function Sum({ answer }: { answer: VerificationAnswer }) {
+export function Sum({ answer }: { answer: Told }) {
   if (answer.contributions.length === 0) return null
   return (
     <Disclosure title={answer.trustScore === null ? RESULT.noSum : RESULT.sum}>

@@ -1,10 +1,12 @@
 """A link and its result in, what others read of it out: only what is named here."""
 
-import re
-
 from trusthound.domain.message.verification import Judged
-from trusthound.domain.posting.verification import Verification
-from trusthound.domain.sharing.redact import Redact, redact_for, without_contacts
+from trusthound.domain.sharing.redact import (
+    Redact,
+    redact_for,
+    told_address,
+    without_contacts,
+)
 from trusthound.domain.sharing.share import Share, may_be_found
 from trusthound.entrypoints.http.schemas.answer import answer_of
 from trusthound.entrypoints.http.schemas.share import ShareAnswer, SharedResultAnswer
@@ -38,7 +40,7 @@ def shared_answer(share: Share, judged: Judged) -> SharedResultAnswer:
         company=without_contacts(told.company),
         location=redact(told.location),
         salary=without_contacts(told.salary),
-        url=_address(judged),
+        url=told_address(judged),
         checked_at=told.checked_at,
         engine_version=told.engine_version,
         coverage=told.coverage,
@@ -46,13 +48,6 @@ def shared_answer(share: Share, judged: Judged) -> SharedResultAnswer:
         contributions=told.contributions,
         signals=[_finding(each, redact) for each in told.signals],
     )
-
-
-def _address(judged: Judged) -> str:
-    """What anyone sees there, too; links of invitations can hold somebody's mail."""
-    if not isinstance(judged, Verification) or not judged.shared:
-        return ""
-    return "" if re.search("@|%40", judged.url) else judged.url
 
 
 def _finding(finding: FindingAnswer, redact: Redact) -> FindingAnswer:
