@@ -55,7 +55,7 @@ async def ours(database: Database, truth: Truth) -> list[str]:
     sought = Sought(query, asked_words(query.words), where, None, AS_OF)
     async with database.connection() as connection:
         told = await search(connection, sought)
-    order = ranked(told.matching.candidates, query.sort, AS_OF, further=told.matching.further)
+    order = ranked(told.matching.matches, query.sort)
     return [each.id for each in order[:TOP]]
 
 

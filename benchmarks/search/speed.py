@@ -53,10 +53,7 @@ async def ours(database: Database, query: Query) -> None:
     async with database.connection() as connection:
         told = await search(connection, _sought(query))
         found = told.matching
-        order = ranked(
-            found.candidates, query.sort, NOW,
-            further=found.further, pay_is_asked=query.min_salary is not None,
-        )  # fmt: skip
+        order = ranked(found.matches, query.sort, pay_is_asked=query.min_salary is not None)
         facets_of(found.tally, NOW)
         await openings.find_all(connection, [each.id for each in order[:20]])
 

@@ -160,15 +160,13 @@ def _by_relevance(query: Query) -> Query:
 
 
 def _order(
-    found: Matching, sought: Sought, matches: dict[str, int] | None = None
+    found: Matching, sought: Sought, fits: dict[str, int] | None = None
 ) -> tuple[Ranked, ...]:
     return ranked(
-        found.candidates,
+        found.matches,
         sought.query.sort,
-        sought.as_of,
-        further=found.further,
         pay_is_asked=sought.min_dollars is not None,
-        matches=matches,
+        fits=fits,
     )
 
 
@@ -176,7 +174,7 @@ def _page(
     order: Sequence[Ranked], asked: SearchAsked, as_of: datetime
 ) -> tuple[Sequence[Ranked], str | None]:
     last = place_of(asked.cursor).last if asked.cursor else None
-    rest = [each for each in order if last is None or each.key < last.key]
+    rest = [each for each in order if last is None or each < last]
     page = rest[: asked.limit]
     more = len(rest) > len(page)
     return page, cursor_of(Place(as_of, page[-1])) if more else None

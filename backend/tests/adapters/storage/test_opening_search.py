@@ -57,11 +57,7 @@ async def find(database: Database, words: str, **filters: Any) -> list[str]:
     sought = Sought(query, asked_words(words), where, dollars, NOON)
     async with database.connection() as connection:
         told = await search(connection, sought)
-    found = told.matching
-    order = ranked(
-        found.candidates, query.sort, NOON,
-        further=found.further, pay_is_asked=dollars is not None,
-    )  # fmt: skip
+    order = ranked(told.matching.matches, query.sort, pay_is_asked=dollars is not None)
     return [each.id for each in order]
 
 

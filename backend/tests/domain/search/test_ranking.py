@@ -1,37 +1,48 @@
 """The order of what was compared, and of what was not."""
 
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import pytest
 
 from trusthound.domain.search.found import Tally, facets_of
 from trusthound.domain.search.query import Sort
-from trusthound.domain.search.ranking import Candidate, Further, ranked
+from trusthound.domain.search.ranking import Match, ranked, relevance
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NOW = int(NOON.timestamp())
 DAY = 86_400
 
 
-def compared(id_: str, days: int, *, trust: int | None = 50, pays: bool = False) -> Candidate:
-    return Candidate(
-        id_, NOW - days * DAY, trust, is_own=False, has_pay=pays,
-        in_title=0.0, typed=0.0, in_heading=0.0, is_phrase=False, beside=0,
-    )  # fmt: skip
+class Heading(NamedTuple):
+    posted_at: int
+    trust_score: int | None
+    is_own: bool = False
+    in_title: float = 0.0
+    typed: float = 0.0
+    in_heading: float = 0.0
+    is_phrase: bool = False
+    beside: int = 0
 
 
-def further(id_: str, days: int, *, trust: int | None = 50, pays: bool = False) -> Further:
-    return Further(id_, NOW - days * DAY, trust, pays)
+def compared(id_: str, days: int, *, trust: int | None = 50, pays: bool = False) -> Match:
+    at = NOW - days * DAY
+    return Match(id_, at, trust, pays, relevance(Heading(at, trust), NOW))
+
+
+def further(id_: str, days: int, *, trust: int | None = 50, pays: bool = False) -> Match:
+    return Match(id_, NOW - days * DAY, trust, pays)
 
 
 def order(sort: Sort, *, pay_is_asked: bool = False) -> str:
     found = ranked(
-        [compared("a", 400, trust=70), compared("b", 3, pays=True)],
+        [
+            compared("a", 400, trust=70), compared("b", 3, pays=True),
+            further("c", 2), further("d", 1, trust=90), further("e", 5, trust=70, pays=True),
+        ],
         sort,
-        NOON,
-        further=[further("c", 2), further("d", 1, trust=90), further("e", 5, trust=70, pays=True)],
         pay_is_asked=pay_is_asked,
-    )
+    )  # fmt: skip
     return "".join(each.id for each in found)
 
 

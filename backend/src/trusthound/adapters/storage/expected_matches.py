@@ -17,13 +17,15 @@ from trusthound.adapters.storage.search_words import (
     asked_queries,
     having,
     marks_query,
-    parts_of,
+    term_query,
+    typed_query,
 )
 from trusthound.adapters.storage.sought import Sought, filters, marks, span_begin
 from trusthound.domain.search.marks import WINDOWS, window_begin
 from trusthound.domain.search.query import SPANS
+from trusthound.domain.search.words import Asked
 
-# Of more terms the first tell how far they stand together.
+# Of more words the first tell how far they stand together.
 _MOST_PARTS = 4
 # How much so many days hold is asked; what others hold lies between.
 _DAYS = (1, 8, 64)
@@ -80,8 +82,11 @@ async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) 
 
     The rest of the transaction is planned as a search wants it.
     """
-    parts = parts_of(sought.asked)[:_MOST_PARTS]
-    whole = [*asked_queries(sought.asked), *marks(sought)]
+    parts = _words(sought.asked)[:_MOST_PARTS]
+    whole = [*asked_queries(sought.asked), *marks(sought, with_places=False)]
+    # Of marks the statistics know the commonest words alone; of this column every town's share.
+    keys = list(sought.where.keys)
+    places = sql.SQL("place_keys && {}::text[]").format(keys) if keys else sql.SQL("true")
     floor = span_begin(sought.as_of, SPANS.get(sought.query.posted_within))
     spans = [window_begin(sought.as_of, each) for each in _DAYS]
     everything, *rows = await _planned(
@@ -90,7 +95,7 @@ async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) 
             sql.SQL("true"),
             *(sql.SQL("posted_at >= {}").format(each) for each in spans),
             *(
-                sql.SQL("{} AND {}").format(having(each, whole), filters(sought))
+                sql.SQL("{} AND {} AND {}").format(having(each, whole), filters(sought), places)
                 for each in COLUMNS
             ),
             *(having(each, [marks_query([_UNCOMMON])]) for each in COLUMNS),
@@ -106,6 +111,16 @@ async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) 
         within = next((shares[d] for d in WINDOWS if window_begin(sought.as_of, d) <= floor), 1.0)
         shares = {days: min(1.0, share / within) for days, share in shares.items()}
     return Expected(matches, uncommon, shares)
+
+
+def _words(asked: Asked) -> list[sql.Composable]:
+    """What stands together of what is asked for: a thing of several words is these."""
+    terms = (
+        [typed_query([word]) for word in each.typed] if len(each.typed) > 1 else [term_query(each)]
+        for each in asked.terms
+    )
+    phrases = ([typed_query([word]) for word in each] for each in asked.phrases)
+    return [part for parts in (*terms, *phrases) for part in parts]
 
 
 def _shares(told: Sequence[float], as_of: datetime) -> dict[int, float]:

@@ -17,7 +17,6 @@ from trusthound.adapters.storage.search_words import all_of, having, marks_query
 from trusthound.adapters.storage.sought import Sought, filters, marks, span_begin
 from trusthound.domain.search.marks import since_marks, window_begin
 from trusthound.domain.search.query import SPANS
-from trusthound.domain.search.ranking import Candidate, Further
 
 # A window is looked into where it should hold so many times what is wanted.
 _MARGIN = 1.0
@@ -39,20 +38,11 @@ class Row(NamedTuple):
     has_pay: bool
     heads: bool
     is_own: bool
-    in_title: float | None
+    in_title: float
     typed: float
     in_heading: float
     is_phrase: bool
     beside: int
-
-    def candidate(self) -> Candidate:
-        return Candidate(
-            self.id, self.posted_at, self.trust_score, self.is_own, self.has_pay,
-            self.in_title or 0.0, self.typed, self.in_heading, self.is_phrase, max(0, self.beside),
-        )  # fmt: skip
-
-    def further(self) -> Further:
-        return Further(self.id, self.posted_at, self.trust_score, self.has_pay)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,13 +25,7 @@ from trusthound.adapters.storage.search_words import (
 from trusthound.adapters.storage.sought import Sought
 from trusthound.domain.search.found import Tally
 from trusthound.domain.search.query import MOST_COUNTED, Sort
-from trusthound.domain.search.ranking import (
-    LOOKED_INTO,
-    SECONDS_A_DAY,
-    Candidate,
-    Further,
-    relevance,
-)
+from trusthound.domain.search.ranking import LOOKED_INTO, SECONDS_A_DAY, Match, relevance
 from trusthound.domain.search.words import Asked
 
 # Fewer than these were found: a word may be misspelt.
@@ -42,10 +36,9 @@ FEW = 20
 
 @dataclass(frozen=True, slots=True)
 class Matching:
-    """`candidates` are compared, what is `further` comes after them; `tally` is of the `count`."""
+    """`tally` is of the `count`; others may be among the `matches`, as they may be better."""
 
-    candidates: tuple[Candidate, ...]
-    further: tuple[Further, ...]
+    matches: tuple[Match, ...]
     count: int
     is_capped: bool
     tally: Tally
@@ -88,8 +81,7 @@ async def search(connection: psycopg.AsyncConnection, sought: Sought) -> Told:
             sought, expected, rows = other, told, instead
     if len(rows.counted) < FEW and len(sought.asked.terms) > 1:
         rows = await _widened(connection, sought, rows, expected)
-    found = await _with_texts(connection, sought, _found(rows))
-    return Told(sought, found, corrected_from)
+    return Told(sought, await _found(connection, sought, rows), corrected_from)
 
 
 async def _where_work_is(connection: psycopg.AsyncConnection, sought: Sought) -> Sought:
@@ -101,21 +93,16 @@ async def _where_work_is(connection: psycopg.AsyncConnection, sought: Sought) ->
     return replace(sought, where=replace(sought.where, keys=there or keys[:1]))
 
 
-async def _with_texts(
-    connection: psycopg.AsyncConnection, sought: Sought, found: Matching
-) -> Matching:
-    """The best by their headings get what their texts say as well."""
+async def _relevances(
+    connection: psycopg.AsyncConnection, sought: Sought, rows: Iterable[Row]
+) -> dict[str, float]:
+    """Of the best by their headings what their texts say counts as well."""
     now = sought.as_of.timestamp()
-    first = nlargest(
-        LOOKED_INTO, found.candidates, key=lambda each: (relevance(each, now), each.id)
-    )
-    into = [each.id for each in first]
-    shares = await _text_shares(connection, into, sought.asked) if into else {}
-    told = (
-        replace(each, text=shares[each.id]) if each.id in shares else each
-        for each in found.candidates
-    )
-    return replace(found, candidates=tuple(told))
+    by_id = {each.id: each for each in rows}
+    found = {id_: relevance(each, now) for id_, each in by_id.items()}
+    best = nlargest(LOOKED_INTO, found, key=lambda id_: (found[id_], id_))
+    shares = await _text_shares(connection, best, sought.asked) if best else {}
+    return found | {id_: relevance(by_id[id_], now, share) for id_, share in shares.items()}
 
 
 async def _matching(
@@ -125,7 +112,7 @@ async def _matching(
     many headings have them the texts are not looked into.
     """
     words = asked_queries(sought.asked)
-    compared = sought.query.sort is not Sort.NEWEST
+    compared = _compared(sought)
 
     async def look(column: str) -> Newest:
         return await newest(
@@ -164,16 +151,23 @@ async def _widened(
     return _Rows(list(known.values()))
 
 
-def _found(rows: _Rows) -> Matching:
+async def _found(connection: psycopg.AsyncConnection, sought: Sought, rows: _Rows) -> Matching:
     both = (*rows.counted, *rows.more)
-    compared = {each.id: each.candidate() for each in both if each.in_title is not None}
+    relevances = await _relevances(connection, sought, both) if _compared(sought) else {}
+    matches = (
+        Match(each.id, each.posted_at, each.trust_score, each.has_pay, relevances.get(each.id))
+        for each in both
+    )
     return Matching(
-        tuple(compared.values()),
-        tuple(each.further() for each in rows.counted if each.id not in compared),
+        tuple(matches),
         _rounded(len(rows.counted)) if rows.is_capped else len(rows.counted),
         rows.is_capped,
         _tally(rows.counted),
     )
+
+
+def _compared(sought: Sought) -> bool:
+    return sought.query.sort is not Sort.NEWEST
 
 
 def _rounded(count: int) -> int:

@@ -39,10 +39,10 @@ def fitting(sought: Sought) -> sql.Composable:
     return sql.SQL("{} AND {}").format(words, filters(sought))
 
 
-def marks(sought: Sought) -> list[sql.Composable]:
+def marks(sought: Sought, *, with_places: bool = True) -> list[sql.Composable]:
     query, where = sought.query, sought.where
     found = []
-    if where.keys:
+    if with_places and where.keys:
         found.append(marks_query(map(place_mark, where.keys)))
     if query.remote_only or where.remote_only:
         found.append(marks_query(["=remote"]))

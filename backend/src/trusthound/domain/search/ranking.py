@@ -1,10 +1,8 @@
 """What was found of each opening in, the order in which a seeker reads them out."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from datetime import datetime
 from math import exp2
-from operator import attrgetter
+from typing import NamedTuple, Protocol
 
 from trusthound.domain.assessment.band import CAUTION_FROM, VERIFIED_FROM
 from trusthound.domain.search.query import Sort
@@ -21,64 +19,63 @@ _BESIDE, _AGE, _OWN, _TRUST = 0.30, 0.20, 0.03, 0.06
 STEPS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """An opening that matches, and where: shares of what was asked for, from 0 to 1, each thing by
-    how much it tells.
+class Compared(Protocol):
+    """Where an opening has what was asked for: shares from 0 to 1, each thing by how much it tells.
 
     `in_title` counts other names as well, `typed` only the words themselves, `in_heading` title,
-    company and place. `beside` is how many words the title has besides. `text` is what its text
-    says of the words, from 0 to 1, 0 where nobody looked. `posted_at` is in seconds since 1970.
+    company and place. `beside` is how many words the title has besides. `posted_at` is in seconds
+    since 1970.
+    """
+
+    @property
+    def posted_at(self) -> int: ...
+    @property
+    def trust_score(self) -> int | None: ...
+    @property
+    def is_own(self) -> bool: ...
+    @property
+    def in_title(self) -> float: ...
+    @property
+    def typed(self) -> float: ...
+    @property
+    def in_heading(self) -> float: ...
+    @property
+    def is_phrase(self) -> bool: ...
+    @property
+    def beside(self) -> int: ...
+
+
+class Match(NamedTuple):
+    """An opening that matches. One without a `relevance` was not compared: it follows those that
+    were, the newest first, where relevance is the order.
     """
 
     id: str
     posted_at: int
     trust_score: int | None
-    is_own: bool
     has_pay: bool
-    in_title: float
-    typed: float
-    in_heading: float
-    is_phrase: bool
-    beside: int
-    text: float = 0.0
+    relevance: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Further:
-    """An opening that matches and was not compared: it follows those that were, the newest first,
-    where relevance is the order.
-    """
-
-    id: str
-    posted_at: int
-    trust_score: int | None
-    has_pay: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """A place in the order: the highest `score` first, and of equal ones the higher id."""
 
     score: int
     id: str
 
-    @property
-    def key(self) -> tuple[int, str]:
-        return self.score, self.id
 
-
-def relevance(found: Candidate, now: float) -> float:
+def relevance(found: Compared, now: float, text: float = 0.0) -> float:
     """Words before everything; among openings that fit alike the newer, the employer's own and the
-    trusted first. `now` is in seconds since 1970.
+    trusted first. `now` is in seconds since 1970; `text` is what the opening's text says of the
+    words, from 0 to 1, 0 where nobody looked.
     """
-    title = found.in_title * (1 - _BESIDE + _BESIDE * 3 / (3 + found.beside))
+    title = found.in_title * (1 - _BESIDE + _BESIDE * 3 / (3 + max(0, found.beside)))
     words = (
         _TITLE * title
         + _TYPED * found.typed
         + _HEADING * found.in_heading
         + _PHRASE * found.is_phrase
-        + _TEXT * found.text
+        + _TEXT * text
     )
     days = max(0.0, (now - found.posted_at) / SECONDS_A_DAY)
     fresh = 1 - _AGE + _AGE * exp2(-days / HALF_LIFE_DAYS)
@@ -86,19 +83,22 @@ def relevance(found: Candidate, now: float) -> float:
 
 
 def ranked(
-    candidates: Iterable[Candidate],
+    found: Iterable[Match],
     sort: Sort,
-    as_of: datetime,
     *,
-    further: Iterable[Further] = (),
     pay_is_asked: bool = False,
-    matches: Mapping[str, int] | None = None,
+    fits: Mapping[str, int] | None = None,
 ) -> tuple[Ranked, ...]:
     """The whole order. Where pay is asked for, what states none comes after what states enough."""
-    told = matches or {}
-    now = as_of.timestamp()
+    told = fits or {}
 
-    def score(each: Candidate | Further, relevant: int) -> int:
+    def score(each: Match) -> int:
+        # A day is less than a step, so that they come after all that were compared.
+        relevant = (
+            each.posted_at // SECONDS_A_DAY - STEPS
+            if each.relevance is None
+            else round(each.relevance * STEPS)
+        )
         if sort is Sort.NEWEST:
             first = each.posted_at
         elif sort is Sort.TRUST:
@@ -110,14 +110,7 @@ def ranked(
             first = relevant
         return first + _BEFORE_ALL if pay_is_asked and each.has_pay else first
 
-    order = [
-        Ranked(score(each, round(relevance(each, now) * STEPS)), each.id) for each in candidates
-    ]
-    # A day is less than a step, so that they come after all that were compared.
-    order += [
-        Ranked(score(each, each.posted_at // SECONDS_A_DAY - STEPS), each.id) for each in further
-    ]
-    return tuple(sorted(order, key=attrgetter("score", "id"), reverse=True))
+    return tuple(sorted((Ranked(score(each), each.id) for each in found), reverse=True))
 
 
 # More than any score and any moment in seconds.

@@ -29,6 +29,7 @@ from trusthound.adapters.storage.embedded.home import (
     make_socket_folder,
 )
 from trusthound.adapters.storage.embedded.locks import FileLock
+from trusthound.adapters.storage.embedded.memory import kept_pages, memory_bytes
 from trusthound.adapters.storage.embedded.programs import Programs, find_programs
 from trusthound.domain.common.errors import SetupProblem
 
@@ -136,7 +137,10 @@ def _started(
 
     A predecessor that is still dying (its keeper or itself was killed) is waited for.
     """
-    settings = SETTINGS | {"unix_socket_directories": str(socket_folder)}
+    settings = SETTINGS | {
+        "shared_buffers": kept_pages(memory_bytes()),
+        "unix_socket_directories": str(socket_folder),
+    }
     command: list[str | Path] = [programs.folder / "postgres", "-D", home.cluster]
     command += [each for key, value in settings.items() for each in ("-c", f"{key}={value}")]
     deadline = time.monotonic() + PREDECESSOR_SECONDS
