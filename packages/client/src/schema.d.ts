@@ -5110,6 +5110,8 @@ export interface components {
             /** @description Offset of the quote in the posting's text. */
             start: number | null;
             end: number | null;
+            /** @description Whether the quote is the posting's words, or ours. */
+            verbatim: boolean;
         };
         /**
          * ExampleAnswer

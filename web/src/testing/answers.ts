@@ -39,6 +39,7 @@ const LEFT_OUT = {
   learntOn: null,
   start: null,
   end: null,
+  verbatim: true,
 }
 
 type Told = Omit<VerificationAnswer, 'verification'>

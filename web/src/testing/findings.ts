@@ -20,6 +20,7 @@ export const UPFRONT_PAYMENT: SignalAnswer = {
       learntOn: null,
       start: 120,
       end: 171,
+      verbatim: true,
     },
   ],
 }
@@ -37,7 +38,14 @@ export const MESSENGER: SignalAnswer = {
   outcome: 'present',
   points: -14.5,
   evidence: [
-    { quote: 'Contact us on Telegram @hr_global.', origin: 'posting text', learntOn: null, start: 200, end: 234 },
+    {
+      quote: 'Contact us on Telegram @hr_global.',
+      origin: 'posting text',
+      learntOn: null,
+      start: 200,
+      end: 234,
+      verbatim: true,
+    },
   ],
 }
 
@@ -53,7 +61,16 @@ export const PAY_STATED: SignalAnswer = {
   source: '',
   outcome: 'present',
   points: 3,
-  evidence: [{ quote: '$5,000 a week', origin: 'JSON-LD baseSalary', learntOn: '2026-11-20', start: null, end: null }],
+  evidence: [
+    {
+      quote: '$5,000 a week',
+      origin: 'JSON-LD baseSalary',
+      learntOn: '2026-11-20',
+      start: null,
+      end: null,
+      verbatim: true,
+    },
+  ],
 }
 
 export const CHECK_CASHING: SignalAnswer = {

@@ -109,7 +109,7 @@ it('a shared result tells score, reasons and evidence, links to nothing that was
   server.use(http.get('*/api/shared/s1', () => HttpResponse.json(SHARED)))
   await open('/s/s1')
   expect(await screen.findByRole('meter', { name: 'Trust score' })).toHaveAttribute('aria-valuenow', '12')
-  expect(screen.getByText('Send $80 to [name] before your first day.')).toBeVisible()
+  expect(screen.getByText('“Send $80 to [name] before your first day.”')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What we could not check' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'What is left out' })).toBeVisible()
   expect(screen.getByText('globalprime-careers.example/data-entry-clerk').closest('a')).toBeNull()

@@ -60,7 +60,7 @@ ASSESSMENT = Assessment(
     ),
     findings={
         "upfront_payment": present(
-            Evidence("Pay a fee", "posting text", date(2026, 11, 2), start=3, end=12)
+            Evidence("Pay a fee", "posting text", date(2026, 11, 2), start=3, end=12, verbatim=True)
         )
     },
     version="2026-11-test",
@@ -202,6 +202,7 @@ def test_a_finding_brings_its_question_its_points_and_its_evidence() -> None:
             "learntOn": "2026-11-02",
             "start": 3,
             "end": 12,
+            "verbatim": True,
         }
     ]
     assert all(finding[word] for word in ("title", "question", "why", "advice", "source"))

@@ -71,7 +71,7 @@ function Found({ signal }: { signal: SignalAnswer }) {
             className={clsx('mt-2 rounded-r-lg border-l-3 border-current bg-sunken px-3.5 py-2', TEXT[shade])}
           >
             <blockquote dir="auto" className="wrap-anywhere text-ink">
-              {evidence.start === null ? evidence.quote : `“${evidence.quote}”`}
+              {evidence.verbatim ? `“${evidence.quote}”` : evidence.quote}
             </blockquote>
             <figcaption className="text-sm text-muted">
               {evidence.origin}

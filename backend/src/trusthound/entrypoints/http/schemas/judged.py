@@ -71,4 +71,5 @@ def _evidence(evidence: Evidence) -> EvidenceAnswer:
         learnt_on=evidence.learnt_on,
         start=evidence.start,
         end=evidence.end,
+        verbatim=evidence.verbatim,
     )

@@ -67,6 +67,7 @@ class EvidenceAnswer(Answer):
     learnt_on: date | None
     start: int | None = Field(description="Offset of the quote in the posting's text.")
     end: int | None
+    verbatim: bool = Field(description="Whether the quote is the posting's words, or ours.")
 
 
 class FindingAnswer(Answer):
