@@ -23784,7 +23784,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A pdf, docx, doc, png, jpeg or webp file of at most 10 MB; of a picture at most 20 million pixels.
+                     * @description A pdf, docx, doc, png, jpeg or webp file of at most 10 MB; of a picture at most 20 million pixels, of a scan the first eight pages are recognised.
                      */
                     file: string;
                 };

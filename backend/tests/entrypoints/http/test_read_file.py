@@ -1,8 +1,11 @@
 """Files over HTTP: the text of a document or a screenshot, to be looked over and then judged."""
 
 import io
+from ctypes import c_ushort
 
 import httpx2
+import pypdfium2 as pdfium
+import pypdfium2.raw as raw
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 from tests.adapters.documents.written_docx import paragraph, written_docx
@@ -89,9 +92,46 @@ async def test_an_offer_letter_is_read_as_it_is_seen(client: httpx2.AsyncClient)
     assert (await read(client, "Offer.docx", docx)).json()["text"] == "\n".join(letter)
 
 
+def scan(*pages: str, letters: str = "") -> bytes:
+    """A PDF of pictures alone, but for `letters` at the foot of its first page."""
+    pictures = [Image.open(io.BytesIO(screenshot(each))).convert("L") for each in pages]
+    held = io.BytesIO()
+    pictures[0].save(held, "PDF", save_all=True, append_images=pictures[1:], resolution=150)
+    if not letters:
+        return held.getvalue()
+    document = pdfium.PdfDocument(held.getvalue())
+    page = document[0]
+    text = raw.FPDFPageObj_NewTextObj(document.raw, b"Helvetica", 4.0)
+    raw.FPDFText_SetText(text, (c_ushort * (len(letters) + 1))(*letters.encode(), 0))
+    raw.FPDFPageObj_Transform(text, 1, 0, 0, 1, 20, 4)
+    raw.FPDFPage_InsertObject(page.raw, text)
+    raw.FPDFPage_GenerateContent(page.raw)
+    page.close()
+    held = io.BytesIO()
+    document.save(held)
+    document.close()
+    return held.getvalue()
+
+
+async def test_a_scanned_letter_is_recognised_page_by_page_and_told_to_be(
+    client: httpx2.AsyncClient,
+) -> None:
+    lines = POSTING.split("\n")
+    first, second, beyond = "\n".join(lines[:5]), "\n".join(lines[5:]), "Ninth page"
+    app = "Scanned with an app for phones"  # letters of the file, and none of the posting
+    pages = scan(first, *[""] * 6, second, beyond, letters=app)
+    told = (await read(client, "Offer.pdf", pages)).json()
+
+    assert (told["recognised"], told["shortened"]) == (True, True)
+    found = [each for each in told["text"].split("\n") if each]
+    assert [each for each in found if not each.startswith("Scanned")] == lines
+    assert (await verify(client, told["text"]))["band"] == "danger"
+
+
 @pytest.mark.parametrize(
     ("name", "data", "code"),
     [
+        ("blank.pdf", scan("", ""), "no_writing"),
         ("shot.png", screenshot()[:2_000], "damaged"),
         ("blank.webp", screenshot("", kind="WEBP"), "no_writing"),
         ("line.png", screenshot("Clerk"), "no_writing"),

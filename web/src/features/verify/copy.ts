@@ -17,7 +17,7 @@ export const BOX = {
   readFrom: ({ name, recognised, shortened }: ReadFile) =>
     [
       recognised
-        ? `This text was recognised on ${name}. Compare it with the picture and correct it, then verify.`
+        ? `This text was recognised on ${name}. Compare it with the file and correct it, then verify.`
         : `This is the text of ${name}. Look it over, then verify.`,
       shortened ? 'The file says more than can be checked at once: this is its beginning.' : '',
     ].join(' '),

@@ -43,16 +43,16 @@ _DATE = re.compile(r"D?:?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+\-Z])(\
 
 def pdf_document(data: bytes) -> Document:
     """Lines that a person sees; the others are told as hidden among the facts."""
-    opened = _opened(data)
-    if len(opened) > _MOST_PAGES:
-        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{len(opened)} pages")
+    document = opened(data)
+    if len(document) > _MOST_PAGES:
+        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{len(document)} pages")
     fonts: dict[str, None] = {}
     links: dict[str, None] = {}
     hidden: list[HiddenText] = []
     lines: list[Line] = []
     images = layers = 0
-    for number in range(min(len(opened), _READ_PAGES)):
-        page = opened[number]
+    for number in range(min(len(document), _READ_PAGES)):
+        page = document[number]
         frame = frame_of(page)
         picture = picture_of(page, frame)
         words = list(seen(words_of(page, frame, fonts), picture))
@@ -61,16 +61,17 @@ def pdf_document(data: bytes) -> Document:
             layers += 1
         hidden.extend(_hidden(words, number))
         lines.extend(lines_of(words, frame.width, frame.height, number))
-        links.update(dict.fromkeys(_links(opened, page)))
+        links.update(dict.fromkeys(_links(document, page)))
         images += _images(page)
         page.close()
         if len(lines) > _MOST_LINES:
             break
-    facts = _facts(opened, fonts, links, hidden[:_MOST_HIDDEN], images, layers)
+    facts = _facts(document, fonts, links, hidden[:_MOST_HIDDEN], images, layers)
     return document_of(facts, rejoined(lines[:_MOST_LINES]))
 
 
-def _opened(data: bytes) -> pdfium.PdfDocument:
+def opened(data: bytes) -> pdfium.PdfDocument:
+    """Raises DocumentRefused."""
     try:
         return pdfium.PdfDocument(data)
     except pdfium.PdfiumError as error:
@@ -116,7 +117,7 @@ def _hidden(words: Iterable[Word], page: int) -> Iterator[HiddenText]:
         yield HiddenText(clean_line(" ".join(texts), _HIDDEN_CHARACTERS), hiding, page)
 
 
-def _links(opened: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
+def _links(document: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
     at, link = c_int(0), c.FPDF_LINK()
     for _ in range(_MOST_LINKS):
         if not c.FPDFLink_Enumerate(page.raw, byref(at), byref(link)):
@@ -125,7 +126,7 @@ def _links(opened: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
         if not action:
             continue
         room = create_string_buffer(1_100)
-        c.FPDFAction_GetURIPath(opened.raw, action, room, 1_100)
+        c.FPDFAction_GetURIPath(document.raw, action, room, 1_100)
         address = room.value.decode("ascii", "ignore").strip()
         if _LINK.fullmatch(address):
             yield address
@@ -136,17 +137,17 @@ def _images(page: pdfium.PdfPage) -> int:
 
 
 def _facts(
-    opened: pdfium.PdfDocument,
+    document: pdfium.PdfDocument,
     fonts: Iterable[str],
     links: Iterable[str],
     hidden: list[HiddenText],
     images: int,
     layers: int,
 ) -> DocumentFacts:
-    told = {name: clean_line(value, _FACT_CHARACTERS) for name, value in _metadata(opened)}
+    told = {name: clean_line(value, _FACT_CHARACTERS) for name, value in _metadata(document)}
     return DocumentFacts(
         Format.PDF,
-        len(opened),
+        len(document),
         title=told["Title"],
         author=told["Author"],
         creator=told["Creator"],
@@ -161,9 +162,9 @@ def _facts(
     )
 
 
-def _metadata(opened: pdfium.PdfDocument) -> Iterator[tuple[str, str]]:
+def _metadata(document: pdfium.PdfDocument) -> Iterator[tuple[str, str]]:
     for name in ("Title", "Author", "Creator", "Producer", "CreationDate", "ModDate"):
-        yield name, opened.get_metadata_value(name)
+        yield name, document.get_metadata_value(name)
 
 
 def _moment(stated: str) -> datetime | None:

@@ -1,6 +1,7 @@
-"""A picture that somebody handed in, the writing on it out: recognised in the sandbox."""
+"""A picture or a scanned PDF in, the writing on it out: recognised in the sandbox."""
 
 import json
+from dataclasses import dataclass
 
 from trusthound.adapters.documents.sandbox.cell import Limits
 from trusthound.adapters.documents.sandbox.turns import Turns
@@ -11,6 +12,14 @@ WORK = "trusthound.adapters.documents.recognise:recognise"
 # The models and what a pass takes of addresses; the tallest picture takes half a minute of a core.
 LIMITS = Limits(memory_bytes=2_000_000_000, cpu_seconds=75, wall_seconds=80.0)
 _WEBP_AT = slice(8, 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """`shortened`: a PDF has more pages than are recognised at once."""
+
+    text: str
+    shortened: bool
 
 
 def is_picture(data: bytes) -> bool:
@@ -28,19 +37,22 @@ class PictureReader:
             WORK, filtered=filtered, at_once=at_once, waiting=waiting, limits=LIMITS
         )
 
-    async def read(self, data: bytes, *, sender: str = "") -> str:
-        """`sender` takes turns with others. Raises DocumentRefused, Overloaded, SetupProblem."""
+    async def read(self, data: bytes, *, sender: str = "") -> Recognised:
+        """A PNG, JPEG, WebP or PDF. `sender` takes turns with others.
+
+        Raises DocumentRefused, Overloaded, SetupProblem.
+        """
         if len(data) > MOST_BYTES:
             raise DocumentRefused(DocumentProblem.TOO_LARGE, detail=f"{len(data)} bytes")
         worked = await self._turns.work(data, sender=sender)
-        return _text(worked.answer)
+        return _recognised(worked.answer)
 
     def close(self) -> None:
         """Ends the process, and with it all that is at work."""
         self._turns.close()
 
 
-def _text(answer: bytes) -> str:
+def _recognised(answer: bytes) -> Recognised:
     """Raises DocumentRefused: as the process said, or as damaged if it is no answer at all."""
     try:
         told = json.loads(answer)
@@ -49,7 +61,7 @@ def _text(answer: bytes) -> str:
         else:
             text: str = told["text"]
             text.encode()  # half of a letter is none
-            return text.replace("\0", "")
+            return Recognised(text.replace("\0", ""), told["shortened"] is True)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         problem, detail = DocumentProblem.DAMAGED, "no answer that can be read"
     raise DocumentRefused(problem, detail=detail)

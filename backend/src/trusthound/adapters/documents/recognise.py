@@ -1,4 +1,4 @@
-"""What is done with a picture in the sandbox: its bytes in, the lines written on it as JSON out.
+"""A picture or a scanned PDF in, the lines written on it as JSON out: what is done in the sandbox.
 
 The decoder's pixels are all that goes on: nothing else of the file is looked at or kept.
 """
@@ -6,6 +6,7 @@ The decoder's pixels are all that goes on: nothing else of the file is looked at
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 
 import cv2
@@ -17,8 +18,10 @@ from rapidocr import RapidOCR
 from trusthound.adapters.documents import wire
 from trusthound.adapters.documents.page_lines import lines_of
 from trusthound.adapters.documents.paragraphs import text_of_lines
+from trusthound.adapters.documents.scanned import begins_as_pdf, number_of_pages, pages_of
 from trusthound.adapters.documents.words import Word, tidied
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
+from trusthound.domain.resume.document import Line
 
 Pixels = NDArray[np.uint8]
 
@@ -34,6 +37,9 @@ _LEAST_STRIP = 400
 _SEARCHED = 160  # rows above the end of a strip, among which the emptiest parts it from the next
 _LETTERS_OF_A_TEXT = 20
 _LEAST_CERTAIN = 0.6
+_INK_STEPS = 12  # of 255, between what is lightest and what is darkest on a page with writing
+# Of the seconds that there are; on a busy machine the pages after them are left out, not all.
+_LAST_PAGE_BEGINS = 40.0
 _FOOT_SHARE = 0.2  # of a line's box stands below its letters' feet
 _LETTER_SHARE = 0.75  # of a line's box is the size of its letters
 _READER = RapidOCR(
@@ -53,7 +59,8 @@ logging.disable(logging.CRITICAL)
 def recognise(request: bytes) -> bytes:
     """Whatever goes wrong is an answer, too."""
     try:
-        return json.dumps({"text": text_in(request)}).encode()
+        text, shortened = text_in(request)
+        return json.dumps({"text": text, "shortened": shortened}).encode()
     except DocumentRefused as refusal:
         return wire.refused(refusal)
     except Image.DecompressionBombError:  # Pillow's own bound is far beyond ours
@@ -66,15 +73,23 @@ def recognise(request: bytes) -> bytes:
         return wire.refused(DocumentRefused(problem, detail=type(error).__name__))
 
 
-def text_in(data: bytes) -> str:
-    """As a person reads it, column by column. Raises DocumentRefused, and what decoders raise."""
-    pixels = _pixels(data)
-    words = [word for top, strip in _strips(pixels) for word in _words(strip, top)]
-    height, width = pixels.shape[:2]
-    text = text_of_lines(list(lines_of(words, width, height, 0)))
+def text_in(data: bytes) -> tuple[str, bool]:
+    """As a person reads it, column by column; whether pages were left out.
+
+    Raises DocumentRefused, and what decoders raise.
+    """
+    scan = begins_as_pdf(data)
+    pages = number_of_pages(data) if scan else 1
+    begun, read, lines = time.monotonic(), 0, list[Line]()
+    for pixels in pages_of(data) if scan else (_pixels(data),):
+        if time.monotonic() - begun > _LAST_PAGE_BEGINS:
+            break
+        lines.extend(_lines(pixels, read))
+        read += 1
+    text = text_of_lines(lines)
     if sum(map(str.isalnum, text)) < _LETTERS_OF_A_TEXT:
         raise DocumentRefused(DocumentProblem.NO_WRITING)
-    return text
+    return text, read < pages
 
 
 def warm() -> None:
@@ -82,10 +97,18 @@ def warm() -> None:
     tidied("é")  # the codecs that it takes
     picture = Image.new("RGB", (480, 160), "white")
     ImageDraw.Draw(picture).text((20, 40), "Warehouse associate wanted in Dayton", "black")
-    for kind in ("PNG", "JPEG", "WEBP"):
+    for kind in ("PNG", "JPEG", "WEBP", "PDF"):
         held = io.BytesIO()
         picture.save(held, kind)
         recognise(held.getvalue())
+
+
+def _lines(pixels: Pixels, page: int) -> Iterator[Line]:
+    if np.ptp(pixels) < _INK_STEPS:
+        return iter(())
+    words = [word for top, strip in _strips(pixels) for word in _words(strip, top)]
+    height, width = pixels.shape[:2]
+    return lines_of(words, width, height, page)
 
 
 def _pixels(data: bytes) -> Pixels:

@@ -28,7 +28,8 @@ _FORM: dict[str, Any] = {
                             "type": "string",
                             "format": "binary",
                             "description": "A pdf, docx, doc, png, jpeg or webp file of at most "
-                            "10 MB; of a picture at most 20 million pixels.",
+                            "10 MB; of a picture at most 20 million pixels, of a scan the first "
+                            "eight pages are recognised.",
                         }
                     },
                     "required": ["file"],
