@@ -14,6 +14,7 @@ import random
 import tempfile
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from math import log2
 from pathlib import Path
 from typing import Any
@@ -53,8 +54,7 @@ async def ours(database: Database, truth: Truth) -> list[str]:
     query = Query(truth["query"], location=truth["location"], remote_only=truth["remote"])
     where = whereabouts(query.location, None, towns())
     sought = Sought(query, asked_words(query.words), where, None, AS_OF)
-    async with database.connection() as connection:
-        told = await search(connection, sought)
+    told = await database.search(partial(search, sought=sought))
     order = ranked(told.matching.matches, query.sort)
     return [each.id for each in order[:TOP]]
 

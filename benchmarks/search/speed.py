@@ -18,6 +18,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
 from benchmarks.search.asked import queries
@@ -50,12 +51,12 @@ def _sought(query: Query) -> Sought:
 
 async def ours(database: Database, query: Query) -> None:
     """All that an answer takes but the comparison with a resume: search, order, facets, page."""
-    async with database.connection() as connection:
-        told = await search(connection, _sought(query))
-        found = told.matching
-        order = ranked(found.matches, query.sort, pay_is_asked=query.min_salary is not None)
-        facets_of(found.tally, NOW)
-        await openings.find_all(connection, [each.id for each in order[:20]])
+    told = await database.search(partial(search, sought=_sought(query)))
+    found = told.matching
+    order = ranked(found.matches, query.sort, pay_is_asked=query.min_salary is not None)
+    facets_of(found.tally, NOW)
+    page = [each.id for each in order[:20]]
+    await database.read(partial(openings.find_all, ids=page))
 
 
 async def ranking_all(database: Database, query: Query) -> None:

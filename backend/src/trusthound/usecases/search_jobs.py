@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from trusthound.adapters.files.store import FileStore
 from trusthound.adapters.storage import (
@@ -93,26 +94,22 @@ async def search_jobs(asked: SearchAsked, *, user_id: str, searching: Searching)
     if asked.is_live and asked.cursor is None:
         boards = await _live(user_id, searching)
         sought = replace(sought, as_of=searching.clock())
-    async with searching.database.connection() as connection:
-        told = await opening_search.search(connection, sought)
-        sought, found = told.sought, told.matching
-        if sought.query.sort is Sort.MATCH and resume is not None:
-            best = _order(found, replace(sought, query=_by_relevance(sought.query)))
-            compared = await openings.find_all(
-                connection, [each.id for each in best[:MOST_COMPARED]]
-            )
+    asked_for = partial(opening_search.search, sought=sought)
+    told = await searching.database.search(asked_for)
+    sought, found = told.sought, told.matching
     fits = Fits(resume, searching.reference, searching.turns, sought.as_of.date())
     matches: dict[str, int] = {}
     if sought.query.sort is Sort.MATCH and resume is not None:
-        fit = await fits.of(compared.values())
+        best = _order(found, replace(sought, query=_by_relevance(sought.query)))[:MOST_COMPARED]
+        compared = partial(openings.find_all, ids=[each.id for each in best])
+        fit = await fits.of((await searching.database.read(compared)).values())
         matches = {id_: each.score for id_, each in fit.items() if each.score is not None}
     order = _order(found, sought, matches)
     page, cursor = _page(order, asked, sought.as_of)
-    async with searching.database.connection() as connection:
-        ids = [each.id for each in page]
-        whole = await openings.find_all(connection, ids)
-        applied = await applications.of_openings(connection, user_id, ids)
-        watched = await watches.by_opening(connection, user_id, ids)
+    ids, read = [each.id for each in page], searching.database.read
+    whole = await read(partial(openings.find_all, ids=ids))
+    applied = await read(partial(applications.of_openings, user_id=user_id, opening_ids=ids))
+    watched = await read(partial(watches.by_opening, user_id=user_id, opening_ids=ids))
     there = [whole[each.id] for each in page if each.id in whole]
     fit = await fits.of(there)
     return Found(

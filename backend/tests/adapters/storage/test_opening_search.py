@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from functools import partial
 from typing import Any
 
 import pytest
@@ -55,8 +56,7 @@ async def find(database: Database, words: str, **filters: Any) -> list[str]:
     query = Query(words, **filters)
     where = whereabouts(query.location, query.radius_km, towns())
     sought = Sought(query, asked_words(words), where, dollars, NOON)
-    async with database.connection() as connection:
-        told = await search(connection, sought)
+    told = await database.search(partial(search, sought=sought))
     order = ranked(told.matching.matches, query.sort, pay_is_asked=dollars is not None)
     return [each.id for each in order]
 

@@ -18,6 +18,16 @@ from trusthound.adapters.storage.migrate import migrate
 LARGEST_POOL = 8
 # They are held for one statement each, so a few are many.
 READERS = 4
+# More searches at once than processors would make each of them slower.
+SEARCHERS = 4
+# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
+# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
+# process would begin later than the first ends.
+_SEARCHING = """
+SET enable_seqscan = off;
+SET work_mem = '32MB';
+SET max_parallel_workers_per_gather = 0;
+"""
 # An answer or an error within 10 s: this long for a connection, a check of one, and for all of it.
 WAIT_SECONDS = 5.0
 CHECK_SECONDS = 2.0
@@ -25,20 +35,25 @@ ANSWER_SECONDS = 8.0
 # Attempts to connect double their pause; given up early, the next caller begins anew.
 RECONNECT_SECONDS = 10.0
 
-_Read = TypeVar("_Read")
+_Told = TypeVar("_Told")
 
 
 class Database:
-    """Pools on one database, for transactions and for single statements that only read.
+    """Pools on one database: for transactions, for statements that only read, and for searches.
     `conninfo` is for those who bring a pool of their own.
     """
 
     def __init__(
-        self, conninfo: str, pool: AsyncConnectionPool, readers: AsyncConnectionPool
+        self,
+        conninfo: str,
+        pool: AsyncConnectionPool,
+        readers: AsyncConnectionPool,
+        searchers: AsyncConnectionPool,
     ) -> None:
         self.conninfo = conninfo
         self._pool = pool
         self._readers = readers
+        self._searchers = searchers
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection]:
@@ -58,30 +73,38 @@ class Database:
             if timer is not None:
                 timer.cancel()
 
-    async def read(self, ask: Callable[[psycopg.AsyncConnection], Awaitable[_Read]]) -> _Read:
-        """What `ask` reads with one statement, in one round trip where `connection` takes four.
+    async def read(self, ask: Callable[[psycopg.AsyncConnection], Awaitable[_Told]]) -> _Told:
+        """What `ask` reads, each statement in one round trip where `connection` takes three more.
 
         Nothing is begun and no connection tried out before, so `ask` must change nothing: where
         the connection turns out to have died, it is asked again. Raises DatabaseUnavailable.
         """
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + ANSWER_SECONDS
-        while True:
-            died = False
-            try:
-                async with self._readers.connection(
-                    min(WAIT_SECONDS, deadline - loop.time())
-                ) as connection:
-                    timer = loop.call_at(deadline, _hang_up, connection)
-                    try:
-                        return await ask(connection)
-                    finally:
-                        timer.cancel()
-                        died = connection.closed
-            except psycopg.OperationalError as problem:
-                # One that died is thrown away by the pool, so this ends after READERS turns.
-                if not died or loop.time() >= deadline:
-                    raise said(problem) from problem
+        return await _read(self._readers, ask)
+
+    async def search(self, ask: Callable[[psycopg.AsyncConnection], Awaitable[_Told]]) -> _Told:
+        """The same, planned as suits a search of openings."""
+        return await _read(self._searchers, ask)
+
+
+async def _read(
+    pool: AsyncConnectionPool, ask: Callable[[psycopg.AsyncConnection], Awaitable[_Told]]
+) -> _Told:
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + ANSWER_SECONDS
+    while True:
+        died = False
+        try:
+            async with pool.connection(min(WAIT_SECONDS, deadline - loop.time())) as connection:
+                timer = loop.call_at(deadline, _hang_up, connection)
+                try:
+                    return await ask(connection)
+                finally:
+                    timer.cancel()
+                    died = connection.closed
+        except psycopg.OperationalError as problem:
+            # One that died is thrown away by the pool, so this ends once the pool is empty.
+            if not died or loop.time() >= deadline:
+                raise said(problem) from problem
 
 
 def _hang_up(connection: psycopg.AsyncConnection) -> None:
@@ -121,17 +144,31 @@ async def open_database(*, database_url: str, data_folder: Path) -> AsyncIterato
             check=_check,
             open=False,
         )
-        readers = AsyncConnectionPool(
-            conninfo,
-            kwargs={"autocommit": True},
-            min_size=0,
-            max_size=READERS,
-            timeout=WAIT_SECONDS,
-            reconnect_timeout=RECONNECT_SECONDS,
-            open=False,
-        )
-        async with pool, readers:
-            yield Database(conninfo, pool, readers)
+        readers = _reading(conninfo, READERS)
+        searchers = _reading(conninfo, SEARCHERS, configure=_plan_searches)
+        async with pool, readers, searchers:
+            yield Database(conninfo, pool, readers, searchers)
+
+
+def _reading(
+    conninfo: str,
+    most: int,
+    configure: Callable[[psycopg.AsyncConnection], Awaitable[None]] | None = None,
+) -> AsyncConnectionPool:
+    return AsyncConnectionPool(
+        conninfo,
+        kwargs={"autocommit": True},
+        min_size=0,
+        max_size=most,
+        timeout=WAIT_SECONDS,
+        reconnect_timeout=RECONNECT_SECONDS,
+        configure=configure,
+        open=False,
+    )
+
+
+async def _plan_searches(connection: psycopg.AsyncConnection) -> None:
+    await connection.execute(_SEARCHING)
 
 
 @contextmanager

@@ -30,14 +30,6 @@ _MOST_PARTS = 4
 # How much so many days hold is asked; what others hold lies between.
 _DAYS = (1, 8, 64)
 _LEAST = 1e-6
-# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
-# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
-# process would begin later than the first ends.
-_PLANNING = """
-SET LOCAL enable_seqscan = off;
-SET LOCAL work_mem = '32MB';
-SET LOCAL max_parallel_workers_per_gather = 0;
-"""
 # Of so few, in times of what is wanted, all are read at once: that takes less than a second look.
 _READ_AT_ONCE = 2.0
 COLUMNS = ("heading", "search")
@@ -78,10 +70,7 @@ class Expected:
 
 
 async def expected_matches(connection: psycopg.AsyncConnection, sought: Sought) -> Expected:
-    """Without statistics what it says is a guess.
-
-    The rest of the transaction is planned as a search wants it.
-    """
+    """Without statistics what it says is a guess."""
     parts = _words(sought.asked)[:_MOST_PARTS]
     whole = [*asked_queries(sought.asked), *marks(sought, with_places=False)]
     # Of marks the statistics know the commonest words alone; of this column every town's share.
@@ -151,10 +140,8 @@ async def _planned(
         for each in conditions
     )
     cursor = await connection.execute(
-        sql.SQL(f"{_PLANNING} EXPLAIN (FORMAT JSON) ") + sql.SQL(" UNION ALL ").join(each)
+        sql.SQL("EXPLAIN (FORMAT JSON) ") + sql.SQL(" UNION ALL ").join(each)
     )
-    while cursor.nextset():
-        pass
     row = await cursor.fetchone()
     told: list[dict[str, Any]] = row[0][0]["Plan"]["Plans"] if row else []
     return [max(1.0, float(plan["Plan Rows"])) for plan in told]
