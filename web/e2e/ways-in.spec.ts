@@ -228,6 +228,56 @@ test('what became of an application is told, shown and taken back, by keyboard a
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
+const MISREAD = `Night Auditor
+Company: Front Desk
+Location: Denver, CO, US
+Salary: $62,000 a year
+
+About the role
+You check in late guests, close the day's books and hand over to the morning shift.
+
+Requirements
+You have kept books before and like the quiet of the night. Apply on our careers page with your resume.`
+
+test('what was read wrong is corrected: both results are kept and lead to each other @once', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'or paste the text' }).click()
+  await box(page).fill(MISREAD)
+  await judged(page)
+  await results(page).getByRole('link', { name: 'Show on a page of its own' }).click()
+  await expect(page).toHaveURL(/\/v\/[\w-]+$/)
+  const original = page.url()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await Promise.all(
+    [gauge(page), page.getByRole('button', { name: 'Print' })].map(async (each) => (await each.boundingBox())?.y ?? 0),
+  )
+  expect(tops[0]).toBeLessThan(tops[1] as number)
+  await page.getByText('Something read wrong?').press('Enter')
+  const form = page.getByRole('form', { name: 'Something read wrong?' })
+  await form.getByLabel('Company').fill('Harbour Hotels')
+  await form.getByLabel('Pay').fill('competitive')
+  await form.getByLabel('Pay').press('Enter')
+  await expect(form.getByLabel('Pay')).toBeFocused()
+  await expect(form.getByLabel('Pay')).toHaveAccessibleDescription(/could not be read as pay/)
+  await expect(form.getByLabel('Company')).toHaveValue('Harbour Hotels')
+  expect(await violations(page)).toEqual([])
+  await form.getByLabel('Pay').fill('$64,000 a year')
+  await form.getByRole('button', { name: 'Judge it again' }).press('Enter')
+  const corrected = page.getByRole('region', { name: 'Corrected by a reader' })
+  await expect(corrected.getByRole('heading')).toBeFocused()
+  await expect(corrected).toContainText(/Company.*was Front Desk.*now Harbour Hotels/)
+  await expect(corrected).toContainText(/Pay.*was \$62,000 a year.*now \$64,000 a year/)
+  await expect(page.getByText('Something read wrong?')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  const own = page.url()
+  await corrected.getByRole('link', { name: 'Show the result as we read it' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${original}\\?corrected=`))
+  await expect(results(page)).toContainText('Front Desk')
+  await page.getByRole('link', { name: 'Show the corrected result' }).click()
+  await expect(page).toHaveURL(own)
+})
+
 test('an address of no result says so @once', async ({ page }) => {
   await page.goto('/v/nothing-of-that-name')
   await expect(page.getByRole('heading', { name: 'There is no such result' })).toBeVisible()

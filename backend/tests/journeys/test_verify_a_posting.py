@@ -111,6 +111,25 @@ async def test_who_checks_again_gets_a_new_look_for_nothing_and_the_earlier_resu
     assert (await client.get("/api/allowance")).json()["remaining"] == left
 
 
+async def test_a_correction_fetches_nothing_costs_nothing_and_answers_nobody_else(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product(daily_allowance=True)
+    url = job_site.url("night-cook.html")
+    first = (await verify(client, url)).json()
+    left = (await client.get("/api/allowance")).json()["remaining"]
+
+    made = await client.post(
+        f"/api/verifications/{first['id']}/corrections", json={"company": "Acme Food"}
+    )
+
+    assert made.json()["correction"]["originalId"] == first["id"]
+    assert (made.json()["url"], made.json()["sightings"]) == (first["url"], None)
+    assert job_site.asked == ["/night-cook.html"]
+    assert (await client.get("/api/allowance")).json()["remaining"] == left
+    assert (await verify(client, url)).json() == first
+
+
 async def test_who_checks_again_within_a_minute_asks_nobody(
     job_site: Site, open_product: OpenProduct
 ) -> None:

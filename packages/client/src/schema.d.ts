@@ -3560,6 +3560,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verifications/{verification_id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct what was read wrong
+         * @description Judges the posting again from what was learnt of it before, with the fields that were sent.
+         *
+         *     Nothing is fetched. Both results are kept; the new one names the other, is never given to
+         *     anybody who checks the address, and counts in no figures. Within a day it is a repeat.
+         */
+        post: operations["correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verifications/{verification_id}/report": {
         parameters: {
             query?: never;
@@ -4749,6 +4772,66 @@ export interface components {
             signal: string;
         };
         /**
+         * CorrectVerification
+         * @description What a posting states where it was read wrong; the text cannot be corrected.
+         */
+        CorrectVerification: {
+            /**
+             * @description The title; "" for not stated, absent or null for as it was read.
+             * @example Night Auditor
+             */
+            title?: string | null;
+            /**
+             * @description Who hires; "" for not stated, absent or null for as it was read.
+             * @example Harbour Hotels
+             */
+            company?: string | null;
+            /**
+             * @description Where the work is, Remote included; "" for not stated, absent or null for as it was read.
+             * @example Denver, CO, US
+             */
+            location?: string | null;
+            /**
+             * @description The pay, as it is written; "" for not stated, absent or null for as it was read.
+             * @example $62,000 a year
+             */
+            salary?: string | null;
+            /**
+             * @description The day it was posted, ISO 8601; "" for not stated, absent or null for as it was read.
+             * @example 2026-11-02
+             */
+            posted?: string | null;
+        };
+        /**
+         * CorrectedAnswer
+         * @description One field as we read it and as a reader corrected it; "" for nothing stated.
+         */
+        CorrectedAnswer: {
+            field: components["schemas"]["CorrectedField"];
+            before: string;
+            after: string;
+        };
+        /**
+         * CorrectedField
+         * @description What can be corrected, as a reader calls it; stored with results.
+         * @enum {string}
+         */
+        CorrectedField: "title" | "company" | "location" | "salary" | "posted";
+        /**
+         * CorrectionAnswer
+         * @description What a reader corrected of another result, which stays as it is.
+         */
+        CorrectionAnswer: {
+            /** @description Null once that result has been deleted. */
+            originalId: string | null;
+            /**
+             * Format: date
+             * @description The day of what both rest on: nothing was fetched anew.
+             */
+            seenOn: string;
+            fields: components["schemas"]["CorrectedAnswer"][];
+        };
+        /**
          * CorrectionsAsked
          * @description A field that is there stands instead of what was read, whole; null takes it back.
          */
@@ -5422,6 +5505,8 @@ export interface components {
             company: string;
             location: string;
             salary: string;
+            /** @description The day that it states, ISO 8601. */
+            posted: string;
         };
         /** JobAnswerWhole */
         JobAnswerWhole: {
@@ -5942,7 +6027,7 @@ export interface components {
          * @description Where a field was read.
          * @enum {string}
          */
-        Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row" | "employer";
+        Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row" | "employer" | "corrected";
         /**
          * OutboxAnswer
          * @description Newest first.
@@ -7585,6 +7670,8 @@ export interface components {
             safeReply: string | null;
             /** @description Null where there were no headers. */
             mail: components["schemas"]["MailAnswer"] | null;
+            /** @description Null for what was judged as we read it ourselves. */
+            correction: components["schemas"]["CorrectionAnswer"] | null;
             verification: components["schemas"]["VerificationBody"];
         };
         /**
@@ -7640,6 +7727,8 @@ export interface components {
             safeReply: string | null;
             /** @description Null where there were no headers. */
             mail: components["schemas"]["MailAnswer"] | null;
+            /** @description Null for what was judged as we read it ourselves. */
+            correction: components["schemas"]["CorrectionAnswer"] | null;
         };
         /**
          * VerifySimple
@@ -26124,6 +26213,116 @@ export interface operations {
                 };
             };
             /** @description Database unavailable: `database_unavailable`; Overloaded: `overloaded` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                verification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectVerification"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+            /** @description Not valid JSON: `invalid_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many corrections: `too_many_corrections`; Still being answered: `in_progress` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Body too large: `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported body: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input`; Key used for something else: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited`; Daily limit reached: `daily_limit` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Database unavailable: `database_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

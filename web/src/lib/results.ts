@@ -1,6 +1,6 @@
 /** The calls about one kept result: the result, what stands beside it, and a new look at its posting. */
 import { useQuery } from '@tanstack/react-query'
-import type { Background, VerificationAnswer } from '@trusthound/client'
+import type { Background, Correction, VerificationAnswer } from '@trusthound/client'
 import { readVerification } from './api'
 import { answered, client } from './call'
 
@@ -31,6 +31,12 @@ export const useBackground = (id: string) =>
   })
 
 export const checkAgain = (id: string): Promise<VerificationAnswer> => answered(client.POST(`${KEPT}/again`, named(id)))
+
+export type Corrections = Correction
+
+/** A result of its own, with what its reader corrected. */
+export const correct = (id: string, corrections: Corrections): Promise<VerificationAnswer> =>
+  answered(client.POST(`${KEPT}/corrections`, { ...named(id), body: corrections }))
 
 export const dossierOf = (id: string): string => `/api/verifications/${encodeURIComponent(id)}/dossier`
 

@@ -31,7 +31,7 @@ export const EXAMPLES: Example[] = [
 ]
 
 /** What only messages and mails have. */
-const OF_A_POSTING = { script: null, entities: [], safeReply: null, mail: null }
+const OF_A_POSTING = { script: null, entities: [], safeReply: null, mail: null, correction: null }
 
 const LEFT_OUT = {
   quote: 'Send $80 to [name] before your first day.',
@@ -99,6 +99,7 @@ export const CLERK = {
   company: 'Global Prime Solutions',
   location: 'Anywhere, remote',
   salary: '$5,000 a week',
+  posted: '2026-11-18',
 }
 
 export const VERIFIED = answer({
@@ -115,6 +116,7 @@ export const VERIFIED = answer({
     company: 'Meridian Rail',
     location: 'Chicago, IL',
     salary: '$148k–$176k a year',
+    posted: '2026-11-09',
   },
   url: 'https://careers.meridianrail.example/openings/4417023',
   axes: {
@@ -159,7 +161,7 @@ export const INSUFFICIENT = answer({
   status: 'insufficient_evidence',
   headline: 'Not enough evidence',
   reasons: ['Too little could be checked for a score. Add the full text or the link of the posting.'],
-  job: { title: '', company: '', location: '', salary: '' },
+  job: { title: '', company: '', location: '', salary: '', posted: '' },
   url: '',
   coverage: 0.3,
   signals: [YOUNG_DOMAIN],
@@ -175,7 +177,7 @@ export const CLOSED = answer({
 
 export const TASK_MESSAGE = answer({
   kind: 'message',
-  job: { title: '', company: 'Globex', location: '', salary: '' },
+  job: { title: '', company: 'Globex', location: '', salary: '', posted: '' },
   url: '',
   reasons: ['Asks you to pay in to earn: “Top up 50 USDT to unlock the set.” (message text)'],
   script: {
@@ -196,7 +198,7 @@ export const TASK_MESSAGE = answer({
 
 export const SPOOFED_MAIL = answer({
   kind: 'mail',
-  job: { title: '', company: '', location: '', salary: '' },
+  job: { title: '', company: '', location: '', salary: '', posted: '' },
   url: '',
   mail: {
     from: { name: 'Globex HR', address: 'anna@globex.example' },

@@ -2,9 +2,10 @@
 
 from datetime import datetime
 
-from trusthound.adapters.storage import shares
+from trusthound.adapters.storage import shares, verifications
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import InvalidInput
+from trusthound.domain.posting.verification import Verification
 from trusthound.domain.sharing.share import Share, Visibility, no_such_share, share_for
 
 
@@ -19,6 +20,12 @@ async def share_result(
     new_id: str,
 ) -> Share:
     """Only of one's own past checks. Raises NotFound, InvalidInput, DatabaseUnavailable."""
+    judged = await verifications.find(database, verification_id)
+    if isinstance(judged, Verification) and judged.correction is not None:
+        raise InvalidInput(
+            "A result with a reader's corrections is not shown to others.",
+            advice="Share the result that it names.",
+        )
     share = share_for(verification_id, visibility, days=days, now=now, new_id=new_id)
     added = await shares.add(database, share, user_id)
     if added is None:

@@ -39,7 +39,7 @@ async def verify_posting(
     Raises UrlRefused, DailyLimit, PageUnreadable, Overloaded, DatabaseUnavailable.
     """
     address = canonical_url(web.checked(url))
-    async with one_check(database, claim, now=now, address=address) as check:
+    async with one_check(database, claim, now=now, subject=address) as check:
 
         async def verify() -> Verification:
             known = await verifications.latest_shared(database, address, now - fresh_for)

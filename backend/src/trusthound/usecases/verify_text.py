@@ -35,7 +35,7 @@ async def verify_text(
 
     Raises DailyLimit, InvalidInput for an empty text, DatabaseUnavailable.
     """
-    async with one_check(database, claim, now=now) as check:
+    async with one_check(database, claim, now=now, subject=new_id) as check:
         judged: Judged
         if (kind or kind_of(text)) is Kind.MESSAGE:
             message = await asyncio.to_thread(

@@ -9,10 +9,12 @@ from trusthound.adapters.web.web import Web
 from trusthound.domain.access.allowance import Claim
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.message.verification import Judged
+from trusthound.domain.posting.correction import Stated
 from trusthound.domain.posting.dossier import Dossier
 from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
+from trusthound.usecases import correct_verification as correcting
 from trusthound.usecases import find_verification as find
 from trusthound.usecases import verify_posting as posting
 from trusthound.wiring.clock import new_id, utc_now
@@ -48,6 +50,18 @@ class Results:
     async def dossier(self, verification_id: str) -> bytes:
         """All that a result rests on, as JSON."""
         return whole_dossier(await self.find(verification_id))
+
+    async def correct(self, verification_id: str, stated: Stated, claim: Claim) -> Verification:
+        """The same judged again with what its reader corrected; the result stays as it is."""
+        return await correcting.correct_verification(
+            await self.find(verification_id),
+            stated,
+            claim=claim,
+            database=self.database,
+            reference=self.reference,
+            now=utc_now(),
+            new_id=new_id(),
+        )
 
     async def check_again(self, verification_id: str, claim: Claim) -> Verification:
         """The posting at the address of a result, read anew; the result stays as it is."""

@@ -47,7 +47,7 @@ async def check(
     closed: bool = False,
     verification: str = "",
 ) -> None:
-    async with one_check(database, claim(who), now=now, address=address) as under_way:
+    async with one_check(database, claim(who), now=now, subject=address) as under_way:
         if verification:
             await store(database, verification)
         under_way.gave(Checked(verification, "Night cook", "Harbour Canteen", closed))
@@ -187,7 +187,7 @@ async def test_the_same_posting_is_free_when_all_are_used(database: Database) ->
 
 async def test_a_posting_that_could_not_be_read_is_no_free_repeat(database: Database) -> None:
     with suppress(PageUnreadable):
-        async with one_check(database, claim(VISITOR), now=NOON, address="https://jobs.example/1"):
+        async with one_check(database, claim(VISITOR), now=NOON, subject="https://jobs.example/1"):
             raise PageUnreadable(ReadingProblem.TIMEOUT)
     await check(database, address="https://jobs.example/1")
 

@@ -8,6 +8,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from trusthound.adapters.storage import corrections
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.verifications import (
     DELETED_AT_ONCE,
@@ -16,6 +17,7 @@ from trusthound.adapters.storage.verifications import (
     latest_shared,
     save,
 )
+from trusthound.domain.posting.correction import Corrected, CorrectedField, Correction
 from trusthound.domain.posting.dossier import LOOKED_UP
 from trusthound.domain.posting.verification import Verification
 
@@ -38,6 +40,36 @@ async def test_an_unknown_id_finds_nothing(database: Database, judged: Judged) -
     await save(database, judged())
     assert await find(database, "two") is None
     assert await find(database, "one\0") is None
+
+
+async def test_a_correction_names_its_original_as_long_as_that_is_kept(
+    database: Database, judged: Judged
+) -> None:
+    fields = (Corrected(CorrectedField.SALARY, "", "€20 – „brutto“"),)
+    old = judged(checked_at=judged().checked_at - timedelta(days=40))
+    new = judged(id="new", shared=False, correction=Correction("one", fields))
+    await save(database, old)
+    assert await corrections.save(database, new, "one")
+    assert await find(database, "new") == new
+    assert await find(database, "one") == old
+
+    await delete_older_than(database, judged().checked_at)
+    assert await find(database, "new") == replace(new, correction=Correction("", fields))
+    assert not await corrections.save(database, judged(id="late", shared=False), "one")
+
+
+async def test_one_result_takes_a_few_corrections_and_no_more(
+    database: Database, judged: Judged
+) -> None:
+    await save(database, judged())
+    field = Corrected(CorrectedField.COMPANY, "", "Acme")
+    made = [
+        judged(id=f"c{number}", shared=False, correction=Correction("one", (field,)))
+        for number in range(corrections.MOST_CORRECTIONS + 1)
+    ]
+    kept = [await corrections.save(database, each, "one") for each in made]
+    assert kept == [True] * corrections.MOST_CORRECTIONS + [False]
+    assert await find(database, made[-1].id) is None
 
 
 async def test_an_id_is_never_overwritten(database: Database, judged: Judged) -> None:

@@ -178,6 +178,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("DELETE", "/api/verifications/{verification_id}/shares/{share_id}"),
         ("GET", "/api/shared/{share_id}"),
         ("POST", "/api/verifications/{verification_id}/again"),
+        ("POST", "/api/verifications/{verification_id}/corrections"),
         ("POST", "/api/premium/resume"),
         ("POST", "/api/premium/match"),
         ("GET", "/api/premium/searches"),

@@ -95,6 +95,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "no_resume",
             "too_many_resumes",
             "too_many_searches",
+            "too_many_corrections",
             "too_many_watches",
             "tracking_full",
             "stage_in_use",

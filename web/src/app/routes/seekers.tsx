@@ -7,7 +7,7 @@ import { reasonOf } from '../../pages/landing/reason'
 import { openOf } from '../../pages/outbox/open'
 import { searchedOf } from '../../pages/premium/searched'
 import { reasonOf as pricingReasonOf } from '../../pages/pricing/reason'
-import { beforeOf } from '../../pages/verification/before'
+import { besideOf } from '../../pages/verification/beside'
 import { HomePage } from '../HomePage'
 import { root } from './root'
 
@@ -21,7 +21,7 @@ const landing = createRoute({
 const verification = createRoute({
   getParentRoute: () => root,
   path: '/v/$id',
-  validateSearch: beforeOf,
+  validateSearch: besideOf,
   component: lazy(() => import('../../pages/verification/VerificationPage'), 'VerificationPage'),
 })
 

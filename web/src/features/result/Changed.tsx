@@ -41,7 +41,7 @@ export function Changed({ before, after }: { before: VerificationAnswer; after: 
   )
 }
 
-function Line({ name, before, after }: { name: string; before: string; after: string }) {
+export function Line({ name, before, after }: { name: string; before: string; after: string }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>

@@ -19,6 +19,36 @@ export const PAGE = {
   signed: 'Signed report (JSON)',
 } as const
 
+export const CORRECT = {
+  open: 'Something read wrong?',
+  intro:
+    'Write what the posting states. It is judged again with that, and this result stays as it is. The text itself stays as we read it.',
+  fields: {
+    title: 'Title',
+    company: 'Company',
+    location: 'Place',
+    salary: 'Pay',
+    posted: 'Posted on',
+  } satisfies Record<keyof VerificationAnswer['job'], string>,
+  location: 'Town and country, and Remote where it is.',
+  salary: 'Amount, currency and period: $62,000 a year.',
+  noTitle: 'A posting has a title: write it as it stands.',
+  nothing: 'Nothing is corrected yet. Change what was read wrong, then send it.',
+  send: 'Judge it again',
+  judging: 'Judging …',
+  failed: 'The posting could not be judged again. What you wrote is still there.',
+  title: 'Corrected by a reader',
+  meaning: (day: string) =>
+    `Judged as if the posting stated this. Nothing was looked up again: it rests on what was seen on ${day}. Nobody else who checks this posting gets this result.`,
+  original: 'Show the result as we read it',
+  originalGone: 'The result as we read it has been deleted.',
+  asCorrected: (score: number | null) =>
+    score === null
+      ? 'With your corrections there is no score.'
+      : `With your corrections the score is ${score} out of 100.`,
+  show: 'Show the corrected result',
+} as const
+
 export const CHANGES = {
   title: 'What changed since the last look',
   none: (before: string) => `Nothing that we look at changed since ${before}.`,

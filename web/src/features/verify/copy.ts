@@ -88,6 +88,8 @@ export const RESULT = {
   title: 'Verification Results',
   example: 'Example',
   exampleNote: 'A recorded posting by an invented company, judged by the same rules as any other.',
+  corrected: 'Corrected',
+  correctedNote: 'Fields of this posting are as a reader corrected them, not as we read them.',
   close: 'Close',
   another: 'Verify Another Job',
   checked: 'Checked',

@@ -1,8 +1,10 @@
 /** One result under its own address: the result, what changed, when it was seen, its pay and the laws on pay. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Actions, hasAddress, mayBeShared } from '../../features/result/Actions'
 import { Changed } from '../../features/result/Changed'
+import { Correct } from '../../features/result/Correct'
+import { Corrected, CorrectedAs } from '../../features/result/Corrected'
 import { PAGE } from '../../features/result/copy'
 import { Laws } from '../../features/result/Laws'
 import { PayPanel } from '../../features/result/PayPanel'
@@ -10,10 +12,9 @@ import { Timeline } from '../../features/result/Timeline'
 import { SharePart } from '../../features/sharing/SharePart'
 import { ResultPanel } from '../../features/verify/result/ResultPanel'
 import { useShown } from '../../features/verify/result/useShown'
-import { noteVerified } from '../../lib/allowance'
 import type { VerificationAnswer } from '../../lib/api'
 import { asProblem } from '../../lib/problem'
-import { checkAgain, dossierOf, resultKey, signedReportOf, useBackground, useResult } from '../../lib/results'
+import { useBackground, useResult } from '../../lib/results'
 import { useUser } from '../../lib/user'
 import { buttonLook } from '../../ui/button'
 import { Loading } from '../../ui/Loading'
@@ -59,22 +60,29 @@ export function VerificationPage() {
 }
 
 function Whole({ answer }: { answer: VerificationAnswer }) {
-  const { before } = useSearch({ from: '/v/$id' })
+  const { before, corrected } = useSearch({ from: '/v/$id' })
   const earlier = useResult(before ?? '', before !== undefined && before !== answer.id)
+  const own = useResult(corrected ?? '', corrected !== undefined)
   const background = useBackground(answer.id)
   const heading = useShown(null)
   const navigate = useNavigate()
   const user = useUser()
+  const told = earlier.data ? 'changes' : answer.correction ? 'correction' : null
   useEffect(() => {
-    if (!earlier.data) return
+    if (told === null) return
     // The router draws the page of the new result a moment later.
-    const frame = requestAnimationFrame(() => document.getElementById('changes')?.focus())
+    const frame = requestAnimationFrame(() => document.getElementById(told)?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [earlier.data])
+  }, [told])
   const away = () => void navigate({ to: '/' })
   return (
     <>
-      <Actions answer={answer} />
+      {own.data?.correction?.originalId === answer.id && <CorrectedAs answer={own.data} />}
+      {answer.correction && (
+        <div className="mt-6">
+          <Corrected answer={answer} />
+        </div>
+      )}
       {earlier.data && (
         <div className="mt-6">
           <Changed before={earlier.data} after={answer} />
@@ -86,10 +94,16 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
         close={away}
         another={away}
         alone
+        actions={
+          <>
+            <Actions answer={answer} />
+            <Correct answer={answer} />
+          </>
+        }
         more={(shown) => user && <MoreOfResult answer={shown} />}
       />
       <div className="mt-6 space-y-6">
-        {!answer.example && <SharePart id={answer.id} checkAgain={hasAddress(answer)} />}
+        {mayBeShared(answer) && <SharePart id={answer.id} checkAgain={hasAddress(answer)} />}
         {answer.sightings && <Timeline sightings={answer.sightings} />}
         {background.data?.pay && <PayPanel pay={background.data.pay} />}
         {background.data && background.data.laws.length > 0 && (
@@ -97,62 +111,5 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
         )}
       </div>
     </>
-  )
-}
-
-const hasAddress = ({ kind, url, example }: VerificationAnswer) => kind === 'posting' && url !== '' && !example
-
-function Actions({ answer }: { answer: VerificationAnswer }) {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const {
-    mutate,
-    isPending,
-    error,
-    data: now,
-  } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => checkAgain(answer.id),
-    onSuccess: (now) => {
-      if (now.id === answer.id) return
-      queries.setQueryData(resultKey(now.id), now)
-      void navigate({ to: '/v/$id', params: { id: now.id }, search: { before: answer.id } })
-    },
-    onSettled: () => noteVerified(queries),
-  })
-  return (
-    <div className="print:hidden">
-      <div className="mt-4 flex flex-wrap gap-3">
-        {hasAddress(answer) && (
-          <button type="button" className={buttonLook('strong')} disabled={isPending} onClick={() => mutate()}>
-            {PAGE.again}
-          </button>
-        )}
-        {!answer.example && (
-          <a href="#share" className={buttonLook('outline')}>
-            {PAGE.share}
-          </a>
-        )}
-        <button type="button" className={buttonLook('outline')} onClick={() => window.print()}>
-          {PAGE.print}
-        </button>
-        <a href={dossierOf(answer.id)} download className={buttonLook('outline')}>
-          {PAGE.dossier}
-        </a>
-        <a href={signedReportOf(answer.id)} download className={buttonLook('outline')}>
-          {PAGE.signed}
-        </a>
-      </div>
-      <p role="status" className="text-muted not-empty:mt-4">
-        {isPending ? PAGE.checking : now?.id === answer.id ? PAGE.fresh : ''}
-      </p>
-      {error && !isPending && (
-        <div className="mt-4">
-          <ProblemNote problem={asProblem(error)} otherwise={PAGE.againFailed}>
-            <p>{PAGE.againFailed}</p>
-          </ProblemNote>
-        </div>
-      )}
-    </div>
   )
 }

@@ -52,14 +52,15 @@ class UnderWay:
 
 @asynccontextmanager
 async def one_check(
-    database: Database, claim: Claim, *, now: datetime, address: str = ""
+    database: Database, claim: Claim, *, now: datetime, subject: str = ""
 ) -> AsyncIterator[UnderWay]:
     """Takes one before the work in the block; given back if it fails, or told of a closed posting.
 
-    `address` is the posting's: the same again within WINDOW is free. If our process dies, the
+    `subject` is the posting's address or the id of a text's result: the same again within WINDOW
+    is free. If our process dies, the
     place is free again after LEASE. Raises DailyLimit, DatabaseUnavailable.
     """
-    check = await _begin(database, claim, claim.digest_of(address) if address else None, now)
+    check = await _begin(database, claim, claim.digest_of(subject) if subject else None, now)
     check.tell(takes_one=check.free_because is None)
     try:
         yield check

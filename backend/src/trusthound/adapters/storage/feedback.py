@@ -112,7 +112,7 @@ async def _locked(connection: psycopg.AsyncConnection, verification_id: str) -> 
     await cursor.execute(
         """
         SELECT kind, band, trust_score, engine_version FROM verifications
-        WHERE id = %s FOR UPDATE
+        WHERE id = %s AND corrected IS NULL FOR UPDATE
         """,
         [verification_id],
     )

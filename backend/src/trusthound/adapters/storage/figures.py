@@ -26,11 +26,13 @@ class _Month:
 async def verifications(
     connection: psycopg.AsyncConnection, *, today: datetime, week: datetime
 ) -> Counted:
-    """Results that are kept, of postings and messages, and every check of a candidate."""
+    """Results that are kept, of postings and messages, and every check of a candidate; what
+    readers corrected counts nowhere here.
+    """
     return await _counted(
         connection,
         """
-        SELECT checked_at AS at FROM verifications WHERE NOT example
+        SELECT checked_at AS at FROM verifications WHERE NOT example AND corrected IS NULL
         UNION ALL
         SELECT made_at FROM candidate_counts WHERE held_until IS NULL
         """,
@@ -59,7 +61,7 @@ async def premium_sign_ups(
 
 
 async def judged(connection: psycopg.AsyncConnection) -> Judged:
-    """Over the results that are kept; examples are ours and left out."""
+    """Over the results that are kept; ours are left out, and what readers corrected."""
     cursor = connection.cursor(row_factory=class_row(Judged))
     await cursor.execute(
         """
@@ -67,7 +69,7 @@ async def judged(connection: psycopg.AsyncConnection) -> Judged:
             avg(trust_score)::float AS mean_score,
             count(*) FILTER (WHERE band = 'verified' AND kind = 'posting') AS high_postings,
             count(*) FILTER (WHERE band = 'danger' AND kind = 'posting') AS low_postings
-        FROM verifications WHERE NOT example
+        FROM verifications WHERE NOT example AND corrected IS NULL
         """
     )
     found = await cursor.fetchone()
@@ -112,7 +114,8 @@ async def verifications_by_day(
     return await _by_day(
         connection,
         """
-        SELECT checked_at AS at FROM verifications WHERE NOT example AND checked_at >= %(since)s
+        SELECT checked_at AS at FROM verifications
+        WHERE NOT example AND corrected IS NULL AND checked_at >= %(since)s
         UNION ALL
         SELECT made_at FROM candidate_counts WHERE held_until IS NULL AND made_at >= %(since)s
         """,

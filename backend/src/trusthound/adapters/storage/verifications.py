@@ -1,13 +1,16 @@
 """Verifications in and out of their table, whole: what is read equals what was stored."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
+from typing import LiteralString
 
+import psycopg
 import structlog
 from psycopg.rows import class_row
 from pydantic import TypeAdapter, ValidationError
 
+from trusthound.adapters.storage.corrected_json import corrected_json, correction_of
 from trusthound.adapters.storage.database import Database
 from trusthound.adapters.storage.stored_json import stored_json
 from trusthound.domain.assessment.band import band_of
@@ -22,6 +25,11 @@ DELETED_AT_ONCE = 1_000
 _DOSSIER = TypeAdapter(Dossier)
 _MESSAGE_DOSSIER = TypeAdapter(of_message.Dossier)
 _ASSESSMENT = TypeAdapter(Assessment)
+
+_SELECT: LiteralString = """
+SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared, example,
+    corrects, corrected::text
+FROM verifications"""
 
 log = structlog.get_logger()
 
@@ -39,6 +47,8 @@ class _Row:
     reasons: list[str]
     shared: bool
     example: bool
+    corrects: str | None
+    corrected: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,39 +62,49 @@ class Stored:
 
 async def save(database: Database, verification: Judged) -> None:
     """Store a verification under its id, which must be new."""
-    posting = verification if isinstance(verification, Verification) else None
     async with database.connection() as connection:
-        await connection.execute(
-            """
-            INSERT INTO verifications (
-                id, kind, url, checked_at, status, trust_score, band, engine_version, shared,
-                example, dossier, assessment, reasons)
-            VALUES (
-                %(id)s, %(kind)s, %(url)s, %(checked_at)s, %(status)s, %(trust_score)s, %(band)s,
-                %(engine_version)s, %(shared)s, %(example)s,
-                %(dossier)s, %(assessment)s, %(reasons)s)
-            """,
-            {
-                "id": verification.id,
-                "kind": "posting" if posting else "message",
-                "url": posting.url if posting else "",
-                "checked_at": verification.checked_at,
-                "shared": posting is not None and posting.shared,
-                "example": posting is not None and posting.example,
-                "dossier": stored_json(_dossier_of(verification)),
-                **_judgement(verification),
-            },
-        )
+        await add(connection, verification)
+
+
+async def add(connection: psycopg.AsyncConnection, verification: Judged) -> None:
+    """The same within a transaction."""
+    posting = verification if isinstance(verification, Verification) else None
+    correction = posting.correction if posting else None
+    await connection.execute(
+        """
+        INSERT INTO verifications (
+            id, kind, url, checked_at, status, trust_score, band, engine_version, shared,
+            example, dossier, assessment, reasons, corrects, corrected)
+        VALUES (
+            %(id)s, %(kind)s, %(url)s, %(checked_at)s, %(status)s, %(trust_score)s, %(band)s,
+            %(engine_version)s, %(shared)s, %(example)s,
+            %(dossier)s, %(assessment)s, %(reasons)s, %(corrects)s, %(corrected)s)
+        """,
+        {
+            "id": verification.id,
+            "kind": "posting" if posting else "message",
+            "url": posting.url if posting else "",
+            "checked_at": verification.checked_at,
+            "shared": posting is not None and posting.shared,
+            "example": posting is not None and posting.example,
+            "dossier": stored_json(_dossier_of(verification)),
+            "corrects": correction and correction.original_id,
+            "corrected": correction and corrected_json(correction),
+            **_judgement(verification),
+        },
+    )
 
 
 def whole_dossier(verification: Judged) -> bytes:
     """What a result rests on and what came of it, as JSON, in the form in which they are stored."""
+    correction = verification.correction if isinstance(verification, Verification) else None
     told = {
         "id": verification.id,
         "checkedAt": verification.checked_at.isoformat(),
         "dossier": _dossier_of(verification),
         "assessment": _ASSESSMENT.dump_python(verification.assessment, mode="json"),
         "reasons": verification.reasons,
+        "correction": asdict(correction) if correction else None,
     }
     return json.dumps(told, ensure_ascii=False, indent=1).encode(errors="replace")
 
@@ -124,14 +144,7 @@ async def find(database: Database, verification_id: str) -> Judged | None:
         return None
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=class_row(_Row))
-        await cursor.execute(
-            """
-            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
-                example
-            FROM verifications WHERE id = %s
-            """,
-            [verification_id],
-        )
+        await cursor.execute(f"{_SELECT} WHERE id = %s", [verification_id])
         return _read(await cursor.fetchone())
 
 
@@ -140,10 +153,8 @@ async def latest_shared(database: Database, url: str, since: datetime) -> Verifi
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
-            """
-            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
-                example
-            FROM verifications
+            f"""
+            {_SELECT}
             WHERE shared AND hashtextextended(url, 0) = hashtextextended(%(url)s, 0)
                 AND url = %(url)s AND checked_at >= %(since)s
             ORDER BY checked_at DESC LIMIT 1
@@ -163,10 +174,8 @@ async def checked_since(
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=class_row(_Row))
         await cursor.execute(
-            """
-            SELECT id, kind, url, checked_at, dossier::text, assessment::text, reasons, shared,
-                example
-            FROM verifications
+            f"""
+            {_SELECT}
             WHERE checked_at >= %(since)s AND (checked_at, id) > (%(moment)s, %(id)s)
             ORDER BY checked_at, id LIMIT %(most)s
             """,
@@ -254,4 +263,5 @@ def _judged(row: _Row) -> Judged:
         reasons=reasons,
         shared=row.shared,
         example=row.example,
+        correction=correction_of(row.corrects, row.corrected),
     )

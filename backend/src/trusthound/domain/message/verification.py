@@ -76,6 +76,17 @@ def checked(judged: Judged) -> Checked:
     return Checked(judged.id, title, company, closed=judged.assessment.status is Status.CLOSED)
 
 
+def check_may_correct(judged: Judged) -> Verification:
+    """A posting that we judged as we read it. Raises InvalidInput for anything else."""
+    if not isinstance(judged, Verification) or judged.example:
+        raise InvalidInput("Only what was read of a posting can be corrected.")
+    if judged.correction is not None:
+        raise InvalidInput(
+            "This result is a correction itself.", advice="Correct the result that it names."
+        )
+    return judged
+
+
 def address_of(judged: Judged | None) -> str:
     """The canonical address of a posting that we fetched: what others may speak of as well.
 

@@ -1,5 +1,6 @@
 """A job posting in the words of schema.org/JobPosting, and where each of its fields came from."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -28,6 +29,7 @@ class Origin(StrEnum):
     PASTED = "pasted"
     ROW = "row"
     EMPLOYER = "employer"  # said by whoever showed that they hold its domain
+    CORRECTED = "corrected"  # by a reader, in the place of what was read
 
 
 class Liveness(StrEnum):
@@ -150,3 +152,15 @@ class JobPosting:
         return f"{self.description}\n{self.page_text}" if self.page_text else self.description
 
     origins: tuple[FieldOrigin, ...] = ()
+
+
+_WORKED_AT = {RemoteWork.REMOTE: "Remote", RemoteWork.HYBRID: "Hybrid"}
+
+
+def where_line(places: Iterable[Place], remote: RemoteWork) -> str:
+    """The places as stated, and whether one works from home unless a place says so already."""
+    told = [each.text for each in places if each.text]
+    words = _WORKED_AT.get(remote, "")
+    if words and not any(words.lower() in each.lower() for each in told):
+        told.append(words)
+    return " · ".join(told)

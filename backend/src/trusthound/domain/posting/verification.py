@@ -6,6 +6,7 @@ from datetime import datetime
 from trusthound.domain.assessment.combine import Assessment
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.posting.assess import assess, reasons_of
+from trusthound.domain.posting.correction import Correction
 from trusthound.domain.posting.dossier import Dossier, compile_dossier
 
 
@@ -16,7 +17,7 @@ class Verification:
     `url` is the canonical address, "" for pasted text. `shared`: what was judged is what anyone
     sees at that address, so that the result may answer the next caller too. Content that a client
     sent is judged for that client alone and is never shared. `example`: one of our own recorded
-    pages.
+    pages. `correction`: what a reader corrected, None for what is judged as it was read.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Verification:
     reasons: tuple[str, ...]
     shared: bool
     example: bool = False
+    correction: Correction | None = None
 
 
 def conclude(
@@ -37,6 +39,7 @@ def conclude(
     url: str = "",
     shared: bool = False,
     example: bool = False,
+    correction: Correction | None = None,
 ) -> Verification:
     """Judge a dossier and keep the judgement together with what it rests on."""
     assessment = assess(dossier)
@@ -49,6 +52,7 @@ def conclude(
         reasons=tuple(reasons_of(assessment, dossier)),
         shared=shared,
         example=example,
+        correction=correction,
     )
 
 
@@ -73,4 +77,5 @@ def concluded_today(verification: Verification, reference: Reference) -> Verific
         url=verification.url,
         shared=verification.shared,
         example=verification.example,
+        correction=verification.correction,
     )

@@ -102,6 +102,7 @@ KINDS: Mapping[str, Kind] = {
     # resumes
     "no_resume": Kind(HTTPStatus.CONFLICT, "No resume"),
     "too_many_searches": Kind(HTTPStatus.CONFLICT, "Too many saved searches"),
+    "too_many_corrections": Kind(HTTPStatus.CONFLICT, "Too many corrections"),
     "too_many_watches": Kind(HTTPStatus.CONFLICT, "Too many watched jobs"),
     "too_many_resumes": Kind(HTTPStatus.CONFLICT, "Too many resumes"),
     # tracking

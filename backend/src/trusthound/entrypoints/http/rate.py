@@ -30,7 +30,7 @@ VERIFYING = frozenset({"/api/verify-simple", "/api/verify-text", "/api/verify-ma
 READING_FILE = "/api/read-file"
 MATCHING = "/api/premium/match"
 SEARCHING = "/api/premium/job-search"
-AGAIN = re.compile(r"/api/verifications/[^/]+/again")
+AGAIN = re.compile(r"/api/verifications/[^/]+/(again|corrections)")
 FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 SHARED = "/s/"
 # Signed messages come as fast as things happen; checking a signature costs less than counting.

@@ -112,6 +112,7 @@ def test_every_key_of_the_contract_is_there() -> None:
         *("job", "jobTitle", "title", "company", "location", "salary", "pay", "url"),
         *("checkedAt", "engineVersion", "example", "coverage", "scamRisk", "activityRisk"),
         *("axes", "contributions", "signals", "origins", "sightings", "verification"),
+        "correction",
     }
 
 
@@ -141,6 +142,7 @@ def test_the_posting_is_told_once_as_a_job_and_mirrored_beside_it() -> None:
         "company": "Harbour Canteen",
         "location": "Hamburg · Kiel",
         "salary": "from €17.50 an hour",
+        "posted": "",
     }
     assert told["jobTitle"] == told["title"] == "Night cook"
     assert (told["company"], told["location"], told["salary"]) == (
@@ -154,7 +156,7 @@ def test_the_posting_is_told_once_as_a_job_and_mirrored_beside_it() -> None:
 def test_what_a_posting_does_not_say_is_empty_and_not_missing() -> None:
     told = wire(JobPosting(title="", company="", description=""))
 
-    assert told["job"] == {"title": "", "company": "", "location": "", "salary": ""}
+    assert told["job"] == {"title": "", "company": "", "location": "", "salary": "", "posted": ""}
     assert told["pay"] is None
     assert told["url"] == ""
     assert told["origins"] == []

@@ -27,11 +27,13 @@ interface ResultPanelProps {
   more?: More | undefined
   /** It stands on its own page already. */
   alone?: boolean
+  /** What can be done with it, once a person has seen what it is and what to do. */
+  actions?: ReactNode
 }
 
 export type More = (answer: VerificationAnswer) => ReactNode
 
-export function ResultPanel({ answer, heading, close, another, more, alone = false }: ResultPanelProps) {
+export function ResultPanel({ answer, heading, close, another, more, alone = false, actions }: ResultPanelProps) {
   const plan = useUser()?.plan
   // Far below the trust score, and never beside it.
   const compared = more !== undefined && answer.kind === 'posting' && plan !== undefined && plan !== 'free'
@@ -55,6 +57,14 @@ export function ResultPanel({ answer, heading, close, another, more, alone = fal
             {RESULT.exampleNote}
           </p>
         )}
+        {answer.correction && (
+          <p className="mb-4 text-sm text-muted">
+            <span className="mr-2 rounded-full border border-edge px-2.5 py-0.5 font-semibold text-ink">
+              {RESULT.corrected}
+            </span>
+            {RESULT.correctedNote}
+          </p>
+        )}
         <TrustCard
           job={faceOf(answer)}
           score={answer.trustScore}
@@ -71,6 +81,7 @@ export function ResultPanel({ answer, heading, close, another, more, alone = fal
         </TrustCard>
       </div>
       <NextSteps answer={answer} />
+      {actions && <div className="border-t border-line px-4 pb-4 sm:px-6 print:hidden">{actions}</div>}
       {answer.mail && <Mail mail={answer.mail} />}
       {answer.script && <Script script={answer.script} />}
       {answer.safeReply && <SafeReply reply={answer.safeReply} />}
@@ -91,7 +102,7 @@ export function ResultPanel({ answer, heading, close, another, more, alone = fal
         </aside>
       </div>
       {more?.(answer)}
-      {!answer.example && <Feedback key={answer.id + answer.checkedAt} answer={answer} />}
+      {!answer.example && !answer.correction && <Feedback key={answer.id + answer.checkedAt} answer={answer} />}
       <footer className="flex flex-wrap gap-3 border-t border-line p-4 sm:px-6">
         <button type="button" className={buttonLook('strong')} onClick={another}>
           {RESULT.another}

@@ -25,7 +25,7 @@ from trusthound.domain.posting.model import (
 )
 
 TITLE_CHARACTERS = 200
-_COMPANY_CHARACTERS = 200
+COMPANY_CHARACTERS = 200
 _IDENTIFIER_CHARACTERS = 100
 _PROFILE_CHARACTERS = 5_000
 _HIDDEN_CHARACTERS = 500
@@ -45,7 +45,7 @@ def finish(posting: JobPosting) -> JobPosting:
     language = posting.language or language_of(description or posting.title)
     cleaned: dict[str, Any] = {
         "title": clean_line(posting.title, TITLE_CHARACTERS),
-        "company": clean_line(posting.company, _COMPANY_CHARACTERS),
+        "company": clean_line(posting.company, COMPANY_CHARACTERS),
         "description": description,
         "url": web_address(posting.url),
         "company_site": web_address(posting.company_site),

@@ -29,6 +29,8 @@ def structured_data(posting: JobPosting, channel: Channel) -> Finding:
     if channel is not Channel.URL or any(each.origin is Origin.BOARD_API for each in origins):
         return not_applicable()
     told = {each.field for each in origins if each.origin in STRUCTURED}
-    if not (told >= REQUIRED and told & WHERE):
+    # What a reader corrected was given as well: the text never is, so the data have to give it.
+    given = told | {each.field for each in origins if each.origin is Origin.CORRECTED}
+    if "description" not in told or not (given >= REQUIRED and given & WHERE):
         return absent()
     return present(Evidence("Title, employer, text, date and place are given as data", "page data"))

@@ -10,12 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from trusthound.domain.common.errors import Overloaded, ReadingProblem
+from trusthound.domain.posting.correction import Stated
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.answer import answer_of
 from trusthound.entrypoints.http.schemas.background import BackgroundAnswer
 from trusthound.entrypoints.http.schemas.background_answer import background_answer
+from trusthound.entrypoints.http.schemas.requests import CorrectVerification
 from trusthound.entrypoints.http.schemas.verification import VerificationAnswer
 from trusthound.entrypoints.http.visitor import AskedClaim
 
@@ -96,3 +98,34 @@ async def check_again(
         raise Overloaded(
             "Too many postings are being verified right now.", retry_after_seconds=10
         ) from error
+
+
+@router.post(
+    "/corrections",
+    summary="Correct what was read wrong",
+    responses=documented(
+        *_PROBLEMS,
+        "invalid_json",
+        "body_too_large",
+        "unsupported_media_type",
+        "invalid_input",
+        "too_many_corrections",
+        "daily_limit",
+    ),
+)
+async def correct(
+    verification_id: AskedId, asked: CorrectVerification, services: AskedServices, claim: AskedClaim
+) -> VerificationAnswer:
+    """Judges the posting again from what was learnt of it before, with the fields that were sent.
+
+    Nothing is fetched. Both results are kept; the new one names the other, is never given to
+    anybody who checks the address, and counts in no figures. Within a day it is a repeat.
+    """
+    stated = Stated(
+        title=asked.title,
+        company=asked.company,
+        location=asked.location,
+        salary=asked.salary,
+        posted=asked.posted,
+    )
+    return answer_of(await services.results.correct(verification_id, stated, claim))

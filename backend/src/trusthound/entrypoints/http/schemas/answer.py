@@ -7,7 +7,7 @@ from trusthound.domain.assessment.reasons import headline
 from trusthound.domain.common.money import Pay, salary_line
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.verification import Judged
-from trusthound.domain.posting.model import JobPosting, RemoteWork
+from trusthound.domain.posting.model import JobPosting, where_line
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.verification import Verification
 from trusthound.domain.search.opening import Opening
@@ -19,14 +19,14 @@ from trusthound.entrypoints.http.schemas.judged import (
 from trusthound.entrypoints.http.schemas.message_answer import message_body
 from trusthound.entrypoints.http.schemas.sightings_answer import sightings_answer
 from trusthound.entrypoints.http.schemas.verification import (
+    CorrectedAnswer,
+    CorrectionAnswer,
     FieldOriginAnswer,
     JobAnswer,
     PayAnswer,
     VerificationAnswer,
     VerificationBody,
 )
-
-_REMOTE = {RemoteWork.REMOTE: "Remote", RemoteWork.HYBRID: "Hybrid"}
 
 
 def answer_of(verification: Judged) -> VerificationAnswer:
@@ -77,6 +77,20 @@ def _body(verification: Verification) -> VerificationBody:
         entities=[],
         safe_reply=None,
         mail=None,
+        correction=_correction(verification),
+    )
+
+
+def _correction(verification: Verification) -> CorrectionAnswer | None:
+    if verification.correction is None:
+        return None
+    return CorrectionAnswer(
+        original_id=verification.correction.original_id or None,
+        seen_on=verification.dossier.as_of,
+        fields=[
+            CorrectedAnswer(field=each.field, before=each.before, after=each.after)
+            for each in verification.correction.fields
+        ],
     )
 
 
@@ -86,16 +100,13 @@ def _job(posting: JobPosting) -> JobAnswer:
         company=posting.company,
         location=location_line(posting),
         salary=salary_line(posting.pay),
+        posted=posting.date_posted.isoformat() if posting.date_posted else "",
     )
 
 
 def location_line(posting: JobPosting | Opening) -> str:
     """The places as stated, and whether one works from home unless a place says so already."""
-    places = [each.text for each in posting.places if each.text]
-    remote = _REMOTE.get(posting.remote, "")
-    if remote and not any(remote.lower() in each.lower() for each in places):
-        places.append(remote)
-    return " · ".join(places)
+    return where_line(posting.places, posting.remote)
 
 
 def pay_answer(pay: Pay | None) -> PayAnswer | None:

@@ -63,6 +63,7 @@ def message_body(verification: MessageVerification) -> VerificationBody:
         entities=[_entity(each) for each in message.entities],
         safe_reply=safe_reply(verification.dossier),
         mail=mail_answer(message.mail) if message.mail else None,
+        correction=None,
     )
 
 
@@ -72,6 +73,7 @@ def _claimed(message: Message) -> JobAnswer:
         company=message.claimed(EntityKind.COMPANY),
         location="",
         salary="",
+        posted="",
     )
 
 

@@ -13,6 +13,7 @@ from trusthound.domain.common.money import Period
 from trusthound.domain.facts.sightings import Changed
 from trusthound.domain.message.kind import Kind
 from trusthound.domain.message.model import EntityKind
+from trusthound.domain.posting.correction import CorrectedField
 from trusthound.domain.posting.model import Origin
 from trusthound.entrypoints.http.schemas.mail import MailAnswer
 from trusthound.entrypoints.http.schemas.wire import Answer
@@ -25,6 +26,7 @@ class JobAnswer(Answer):
     company: str
     location: str
     salary: str
+    posted: str = Field(description="The day that it states, ISO 8601.")
 
 
 class PayAnswer(Answer):
@@ -154,6 +156,22 @@ class SightingsAnswer(Answer):
     changes: list[ChangeAnswer]
 
 
+class CorrectedAnswer(Answer):
+    """One field as we read it and as a reader corrected it; "" for nothing stated."""
+
+    field: CorrectedField
+    before: str
+    after: str
+
+
+class CorrectionAnswer(Answer):
+    """What a reader corrected of another result, which stays as it is."""
+
+    original_id: str | None = Field(description="Null once that result has been deleted.")
+    seen_on: date = Field(description="The day of what both rest on: nothing was fetched anew.")
+    fields: list[CorrectedAnswer]
+
+
 class VerificationBody(Answer):
     """One verification."""
 
@@ -195,6 +213,9 @@ class VerificationBody(Answer):
     entities: list[EntityAnswer] = Field(description="Of a message; empty for a posting.")
     safe_reply: str | None = Field(description="What is safe to answer; null for a posting.")
     mail: MailAnswer | None = Field(description="Null where there were no headers.")
+    correction: CorrectionAnswer | None = Field(
+        description="Null for what was judged as we read it ourselves."
+    )
 
 
 class VerificationAnswer(VerificationBody):
