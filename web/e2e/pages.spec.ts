@@ -5,10 +5,13 @@ import { arrived, expect, sidewaysScroll, test, violations } from './visit'
 // Those that are not open yet are one page with other words.
 const NOT_OPEN_YET = NOT_OPEN_YET_PATHS.slice(0, 1)
 
+// What was never shared is told like a page that is not there.
+const NOT_FOUND = ['/no/such/page', '/s/$id']
+
 for (const path of [...OPEN_PATHS, ...NOT_OPEN_YET, '/?message=contact-sales', '/no/such/page']) {
   test(`${path} is accessible and fits the screen`, async ({ page }) => {
     const reply = await page.goto(path)
-    expect(reply?.status()).toBe(path === '/no/such/page' ? 404 : 200)
+    expect(reply?.status()).toBe(NOT_FOUND.includes(path) ? 404 : 200)
     await arrived(page)
     expect(await violations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)

@@ -1,6 +1,6 @@
 /** The links to a result that have not ended: each is copied, opened, and ended once that was confirmed. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../lib/action'
 import { momentOf } from '../../lib/moment'
 import { addressOf, endShare, noteShares, type Share } from '../../lib/shares'
@@ -13,8 +13,14 @@ import { END, LINKS } from './copy'
 
 export function Links({ id, shares }: { id: string; shares: Share[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone with its line, a moment later.
-  const ended = () => requestAnimationFrame(() => heading.current?.focus())
+  const [ended, setEnded] = useState('')
+  const gone = ended !== '' && shares.every((share) => share.id !== ended)
+  // What was pressed is gone with its line.
+  useEffect(() => {
+    if (!gone) return
+    heading.current?.focus()
+    setEnded('')
+  }, [gone])
   return (
     <section aria-labelledby="links" className="border-t border-line pt-5">
       <h3 id="links" ref={heading} tabIndex={-1} className="text-lg font-semibold tracking-tight">
@@ -23,7 +29,7 @@ export function Links({ id, shares }: { id: string; shares: Share[] }) {
       {shares.length === 0 && <p className="mt-2 text-muted">{LINKS.none}</p>}
       <ul className="divide-y divide-line">
         {shares.map((share) => (
-          <Line key={share.id} id={id} share={share} ended={ended} />
+          <Line key={share.id} id={id} share={share} ended={() => setEnded(share.id)} />
         ))}
       </ul>
     </section>

@@ -32,6 +32,14 @@ export const using = ({ settings: { dailyVerifications } }: Facts): Question[] =
     answer: ['Not for checking postings. An [account](/signup) keeps your past checks and lets you try Premium.'],
   },
   {
+    id: 'share-a-result',
+    question: 'How do I show a result to somebody?',
+    answer: [
+      'Not by the address of its page: whoever has that reads all of it. Sign in, check the posting, and open the result’s own page: beneath it you make a link that ends, after 90 days at the latest or when you say so.',
+      'What others read leaves out persons’ names, phones, mails and accounts. A chat that draws a preview of the link shows the score and two reasons, and may keep that picture after the link has ended.',
+    ],
+  },
+  {
     id: 'which-sites',
     question: 'Which sites can you read?',
     answer: [
