@@ -8,6 +8,7 @@ import json
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -25,9 +26,10 @@ from tests.entrypoints.http.candidates.lists import (
     zipped,
 )
 
+from trusthound.adapters.storage import bulk_queue
 from trusthound.domain.access.organization import Tier
 from trusthound.entrypoints.worker.bulk_work import verify_lists
-from trusthound.wiring.clock import utc_now
+from trusthound.wiring.clock import new_id, utc_now
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(60)]
 MakeEmployer = Callable[..., Awaitable[Employer]]
@@ -230,6 +232,29 @@ async def test_it_pauses_goes_on_and_is_cancelled(world: World, an_employer: Mak
     assert (await employer.call("DELETE", f"bulk/{job_id}")).status_code == 204
     assert (await employer.call("GET", f"bulk/{job_id}")).status_code == 404
     assert (await employer.stats())["thisMonth"] == 0
+
+
+async def test_employers_take_turns_however_long_ones_list_is(
+    world: World, an_employer: MakeEmployer
+) -> None:
+    long, short = await an_employer(), await an_employer()
+    jobs = {}
+    for employer, count in ((long, 6), (short, 2)):
+        jobs[await validated(employer, *some(count))] = employer
+    for job_id, employer in jobs.items():
+        await started(employer, job_id)
+    taken: list[Employer] = []
+    while len(taken) < 8:
+        held = await bulk_queue.take(
+            world.services.database, hold=new_id(), lease=timedelta(hours=1), now=utc_now()
+        )
+        assert held is not None
+        if held.job_id in jobs:  # not one that another test left
+            taken.append(jobs[held.job_id])
+    assert [each is short for each in taken[:4]] in ([False, True] * 2, [True, False] * 2)
+    assert taken[4:] == [long] * 4
+    for job_id, employer in jobs.items():
+        assert (await employer.call("POST", f"bulk/{job_id}/cancel")).status_code == 200
 
 
 async def test_nothing_starts_unattested_or_beyond_the_month_unless_a_part_will_do(
