@@ -143,3 +143,19 @@ def test_a_heading_on_one_line_with_what_it_heads_is_a_heading() -> None:
     (course,) = resume.education
     assert course.institution is not None
     assert course.institution.value == "University of Leeds"
+
+
+def test_signs_that_a_font_had_no_names_for_are_put_back() -> None:
+    lines = [
+        "EXPERIENCE",
+        "20182020 Northwind Ltd, Web Developer",
+        *(f"(cid:123) Told of matter number {number} in a report" for number in range(6)),
+        "2014  2018 Contoso Ltd, Data Analyst",
+        *(f"(cid:123) Wrote about matter number {number}" for number in range(6)),
+    ]
+    resume = poured([*TOP, *lines])
+    assert [
+        (each.company and each.company.value, str(each.period.start), str(each.period.end))
+        for each in resume.work
+    ] == [("Northwind Ltd", "2018", "2020"), ("Contoso Ltd", "2014", "2018")]
+    assert resume.work[0].highlights[0].value == "Told of matter number 0 in a report"

@@ -9,6 +9,7 @@ from trusthound.domain.resume.read.piece import Piece, plain
 _MOST_WORDS = 4
 _WORD = re.compile(r"\S+")
 _FEWEST_LETTERS = 5
+_GIVEN = re.compile(r"(?:Bachelor|Master|Associate|Diploma|B\.?Sc|M\.?Sc|B\.?A|MBA|Ph\.?D)\b")
 
 
 def parted_at_heading(text: str) -> tuple[str, ...]:
@@ -30,6 +31,8 @@ def _heads(phrase: str, behind: str, kind: str) -> bool:
     if phrase.isupper() and sum(map(str.isalpha, phrase)) >= _FEWEST_LETTERS:
         begins = first[0].isdigit() or (first[0].isupper() and not first.isupper())
         return begins and any(map(str.islower, behind))
+    if kind == EDUCATION and _GIVEN.match(behind):
+        return True
     if kind not in {WORK, EDUCATION} or not first[0].isdigit():
         return False
     dated = periods(Piece(behind, 0))

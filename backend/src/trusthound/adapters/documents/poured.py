@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from trusthound.adapters.documents.flat import lines_of
 from trusthound.adapters.documents.line_traits import traits_of
+from trusthound.adapters.documents.lost_signs import with_signs
 from trusthound.adapters.documents.woven import unwoven
 
 _FEWEST_LINES = 12  # of a paragraph that may be a page
@@ -27,7 +28,7 @@ def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
     """Of each line: the number of the one it was cut from, its text, and its column."""
     if len(texts) < _FEWEST_LINES:
         return [(at, part, 0) for at, each in enumerate(texts) for part in lines_of(each)]
-    whole = list(_closed_up(texts))
+    whole = [with_signs(each) for each in _closed_up(texts)]
     listed = [each for each in whole if _SIGNED.match(each)]
     low, high = _LISTED_SHARE
     signed = low * len(whole) <= len(listed) <= high * len(whole)

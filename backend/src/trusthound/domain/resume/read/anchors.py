@@ -37,7 +37,7 @@ def anchors(rows: Sequence[Row], dated: Sequence[Anchor]) -> list[Anchor]:
         written = _written(rows[at], one)
         plain = bool(bold) and written[0] == "behind" and written[1] not in bold
         wordy = len(_beside(rows[at], one).split()) > _MOST_WORDS // 2
-        if not sure or (written in sure and not (plain and wordy)):
+        if not sure or (written in sure and not (plain and wordy)) or opens(rows[at], one):
             kept.append((at, one))
     return kept or list(dated)
 
@@ -100,6 +100,14 @@ def _heads(row: Row, one: Dated) -> bool:
     """Whether a title and an employer stand before the dates: "Nurse, City Clinic (2014–16) …"."""
     named = head([row.piece.cut(0, one.begin)]) if one.ranged and one.begin else None
     return bool(named and named.title and named.company and named.score >= _SURE)
+
+
+def opens(row: Row, one: Dated) -> bool:
+    """ "2014  Nurse at City Clinic", where the others say from when to when."""
+    if one.begin or row.bulleted:
+        return False
+    named = head([row.piece.cut(one.end)])
+    return bool(named.title and named.company and named.score >= _SURE)
 
 
 def _beside(row: Row, one: Dated) -> str:

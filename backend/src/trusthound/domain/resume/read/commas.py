@@ -7,8 +7,9 @@ employer, where it may be one, out.
 import re
 from dataclasses import replace
 
-from trusthound.domain.resume.read.heads import Head, is_place
+from trusthound.domain.resume.read.heads import Head
 from trusthound.domain.resume.read.piece import Piece, listed, plain, split
+from trusthound.domain.resume.read.places import is_place
 from trusthound.domain.resume.read.scores import company_score, title_score
 
 _COMMA = re.compile(r",\s{0,3}")

@@ -36,7 +36,7 @@ _DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
 _OF = r"(?:(?:of|de|del|di|do)\s)?"
 _POINT = re.compile(
     rf"""
-    (?<![\w$€£%@/]) (?:
+    (?:(?<![\w$€£%@/])|(?<=\b(?:19|20)\d\d/)) (?:
         (?:{_DAY}\s{{1,2}})? (?P<name>{MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
             [\s,./'’‘`–-]{{0,3}} {_OF} (?P<of_name>{_YEAR}|(?<=[\s'’‘`/.-])\d{{2}}(?![\d:.]))
       | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{MONTH})
@@ -62,7 +62,7 @@ _UNTIL_STILL = re.compile(
     rf"\s{{1,4}}){{1,2}}(?P<still>{_any(STILL)}|(?<=[–-]\s)date(?!\s?(?:of\b|:)))(?![^\W_])\.?",
     re.IGNORECASE,
 )
-_OPEN = re.compile(r"\s{0,4}[-\u00ad–—−]{1,3}\s{0,4}(?=$|[|·•)(,])")
+_OPEN = re.compile(r"\s{0,4}/?[-\u00ad–—−]{1,3}\s{0,4}(?=$|[|·•)(,])")
 _SINCE = re.compile(rf"(?<![^\W_])(?:{_any(SINCE)})\s{{1,4}}$", re.IGNORECASE)
 _ONLY_UNTIL = re.compile(
     r"(?<![^\W_])(?:until|till|bis|jusqu'à|hasta|até|tot|do|fino a|по)\s{1,4}$", re.IGNORECASE

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Level
-from trusthound.domain.resume.read.heads import place_behind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
 from trusthound.domain.resume.read.place_words import PLACE
+from trusthound.domain.resume.read.places import place_behind
 from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS
 
 _EDGES = BULLETS + "|,;:-–—/ ("
@@ -16,8 +16,11 @@ _SEPARATOR = re.compile(
     rf"(?<=\w)[-–](?=\s[A-Z])"
 )
 _FROM = re.compile(r"\s(?:from|at|an der|by)\s", re.IGNORECASE)
+_COURSE = re.compile(r"\b(?:courses?|training|program(?:me)?s?|studies)\b", re.IGNORECASE)
 _COMMA = re.compile(r",\s{0,3}")
-_SCHOOL_BEHIND = re.compile(r"\s(?:school|college|institut\w*|university|academy)\b", re.IGNORECASE)
+_SCHOOL_BEHIND = re.compile(
+    r"\sof\s(?:the\s)?[A-Z]|\s(?i:school|college|institut\w*|university|academy)\b"
+)
 _IN = re.compile(
     r"^(?:\s?(?:degree|diploma|studies))?\s{0,2}(?:in|of|en|im|in der|major in|major|di|em|"
     r"de|op het gebied van|w|v)\s(?P<area>.{2,120})|^[\s:,–-]{0,4}(?P<bare>[^|]{2,120})",
@@ -67,9 +70,16 @@ def first_named(piece: Piece) -> Piece:
 def _given_by(piece: Piece) -> tuple[Piece, Piece | None]:
     """ "B.Tech from CIT": what stands behind "from" gave the degree."""
     found = _FROM.search(piece.text)
-    if not found or not DEGREE.search(piece.text, 0, found.start()):
+    if not found or not (
+        DEGREE.search(piece.text, 0, found.start()) or _is_taught(piece.text, found.start())
+    ):
         return piece, None
     return piece.cut(0, found.start()), _school(piece.cut(found.end()))
+
+
+def _is_taught(text: str, at: int) -> bool:
+    """ "Courses of bookkeeping at the Academy of Trade"."""
+    return _COURSE.search(text, 0, at) is not None and not SCHOOLS.search(text[:at])
 
 
 def _merged(one: Seen, other: Seen) -> Seen:
@@ -103,7 +113,9 @@ def _named(segment: Piece) -> Seen:
 
 def _is_named_so(degree: re.Match[str]) -> bool:
     """ "National Postgraduate School of Nursing"."""
-    return _SCHOOL_BEHIND.match(degree.string, degree.end()) is not None
+    found = _SCHOOL_BEHIND.match(degree.string, degree.end())
+    named = SCHOOLS.search(degree.group())  # "High School of Economics"
+    return found is not None and (named is not None or not found.group().startswith(" of"))
 
 
 def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:

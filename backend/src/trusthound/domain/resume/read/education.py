@@ -15,12 +15,15 @@ from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.roles import head_likeness, pieces_of
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined, told_row
-from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
+from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, FACULTY, SCHOOLS
 
 MOST_COURSES = 30
 _CLOSE = 150  # characters
 _INDENT = 0.008  # of the page
 _HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)
+# A name goes on behind these, also below dates: "2010 - 2014 School of Arts and".
+_BROKEN = re.compile(r"\s(?:and|&)$", re.IGNORECASE)
+_ONLY_SCHOOL = re.compile(r"(?:University|College|Institute|Academy)[.,]?")
 _GIVEN_BY = re.compile(r"\s(?:from|at)\s", re.IGNORECASE)
 
 
@@ -57,8 +60,14 @@ def education(parts: Sequence[Part], text: str) -> tuple[Education, ...]:
 
 def _rows(part: Part, text: str) -> list[Row]:
     def goes_on(before: Row, row: Row) -> bool:
-        if row.bulleted or before.looks != row.looks or before.dates or BESIDES.match(before.text):
+        if row.bulleted or before.looks != row.looks or BESIDES.match(before.text):
             return breaks_within_dates(before, row)
+        if before.dates:
+            opens = before.dates[0].begin == 0 and not DEGREE.match(row.text)
+            broken = opens and _BROKEN.search(before.text) and not row.dates
+            return bool(broken) or breaks_within_dates(before, row)
+        if _ONLY_SCHOOL.fullmatch(row.text):
+            return True
         hangs = _HANGS.search(before.text)
         begins = DEGREE.match(row.text) or BESIDES.match(row.text)
         own_line = SCHOOLS.search(row.text) and not _GIVEN_BY.search(before.text)
@@ -78,7 +87,8 @@ def _courses(rows: Sequence[Row]) -> list[_Course]:
     edge = _edge([row for row, each in seen if each.degree or each.school])
     courses = [_Course()]
     for row, named in seen:
-        shown = Seen() if _tells_more(courses[-1], row, edge) else named
+        within = _tells_more(courses[-1], row, edge) or _is_a_part(courses[-1], row, named)
+        shown = Seen() if within else named
         if _begins(courses[-1], shown, row, dates_first=dates_first):
             courses.append(_Course(inherits=school_first and shown.school is None))
         _take(courses[-1], shown, row)
@@ -131,6 +141,14 @@ def _tells_more(course: _Course, row: Row, edge: float | None) -> bool:
     return row.line.box.left > edge + _INDENT and not DEGREE.match(row.text)
 
 
+def _is_a_part(course: _Course, row: Row, named: Seen) -> bool:
+    """ "Faculty of Mathematics" below a university."""
+    if course.school is None or named.school is None or named.degree:
+        return False
+    lone = next(iter(pieces_of(row, _dated(row))), None)
+    return lone is not None and FACULTY.match(lone.text) is not None
+
+
 def _comes_first(seen: Sequence[tuple[Row, Seen]]) -> bool:
     """Whether schools stand above the degrees that were taken there."""
     for _, named in seen:
@@ -151,9 +169,11 @@ def _begins(course: _Course, named: Seen, row: Row, *, dates_first: bool) -> boo
     dated = _dated(row)
     if dated is None or course.dates is None:
         return False
-    if not dated.ranged and named.school and course.degree:
+    first = _dated(course.rows[0]) if course.rows else None
+    alike = dated.begin == 0 and first is not None and first.begin == 0
+    if not dated.ranged and named.school and course.degree and not alike:
         return False  # "Leeds University, defended on 14 June 2011" below "PhD 2006-2011"
-    return bool(named.degree or named.school) or dates_first or _lone(row) is not None
+    return bool(named.degree or named.school) or dates_first or alike or _lone(row) is not None
 
 
 def _looks_like_a_first(course: _Course, row: Row) -> bool:

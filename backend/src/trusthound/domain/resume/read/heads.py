@@ -1,7 +1,7 @@
 """The lines that head a role in; its title, its employer, its place and its kind out."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -11,30 +11,31 @@ from trusthound.domain.resume.read.kinds import ONLY_KIND, OWN_MASTERS, kind_of
 from trusthound.domain.resume.read.labels import labelled_as
 from trusthound.domain.resume.read.leftovers import employer_left, is_surer_employer, title_of_kind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
-from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
+from trusthound.domain.resume.read.places import EDGES, without_place
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.title_words import is_trade
 
 MOST_SEGMENTS = 8
 _MOST_LINES = 12
 _LONGEST = 300  # characters of a line
-_EDGES = BULLETS + "|,;:-–—/("
+_SURE_TITLE, _KNOWN_TO_LACK = 2, 2
+_SAID = 1.5
+_MOST_SENTENCES = 2
 _SEPARATOR = re.compile(
     rf"\s{{0,9}}[|{BULLETS}♦@]\s{{0,9}}|\s{{1,9}}[-–—−~/]{{1,2}}\s{{1,9}}|—|\s{{3,}}|\t|;\s|"
     r"(?<=[\u3040-\u9fff])\s{1,3}(?=[\u3040-\u9fff])|"
-    rf"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d])|(?<=\))\s(?=[A-Z])",
+    r"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d]|[a-z][\w-]+\.(?:com|ru|io|net|org|co)\b)|"
+    r"(?<=\))\s(?=[A-Z])",
 )
 _TOWN = re.compile(r"\s{0,3}[^\W\d_a-z][\w'’.-]{1,24}(?:\s[^\W\d_a-z][\w'’.-]{1,24}){0,2}\s{0,3}")
 AT = re.compile(r"(?:in|at|bei|chez|presso|on behalf of)(?:\sthe)?\s(?=[A-Z\"“])")
 _IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
 _WORD = re.compile(r"[^\W_]+")
+_SENTENCE_ENDS = re.compile(r"(?<=[^\W\d_]{5})\.\s(?=[A-Z])")
+_SAYS_WHERE = re.compile(r"(?:@|\s(?:at|bei|chez|presso|bij))\s{0,9}$")
+# A name that was taken out before its place leaves a comma or two: "Engineer, , Leeds, UK".
+TAKEN_OUT = re.compile(r"\s{0,2},\s{0,4}(?:,\s{0,3}|(?=\())")
 _COMMA = re.compile(r",\s{0,3}|\s-\s?|(?<=\w)[–-]\s|\s\((?=[^()]{3,60}\)$)")
-_CITY_BEHIND = re.compile(
-    r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
-    r"Salt Lake|Kansas|Tel|São|Rio de|Buenos|Mexico|Hong|Ann|Cape|Kuala|Ho Chi|College|"
-    r"Oklahoma|Jersey|Long|Baton|West|East|North|South|Santa)\s)?"
-    r"[^\W\d_a-z][\w'’-]{1,24},\s{0,2}[^,|]{2,20}(?:,\s[^,|]{2,24})?$"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Head:
     score: float
     title_first: bool | None = None
     segments: tuple[Piece, ...] = ()  # what the lines name, one by one, places left out
+    taken_out: bool = False  # the employer's name, of which a comma is left
 
     def stated(self) -> tuple[Stated | None, Stated | None, Stated | None]:
         return tuple(
@@ -57,29 +59,48 @@ class Head:
 
 def head(pieces: Sequence[Piece]) -> Head:
     """What the pieces name, their dates taken out before."""
+    return _less_its_employer(pieces) or _named(pieces)
+
+
+def _less_its_employer(pieces: Sequence[Piece]) -> Head | None:
+    """A title and a place, between which an employer's name was taken out."""
+    for each in pieces:
+        found = TAKEN_OUT.search(each.text, 2)
+        title = cleaned(each.cut(0, found.start())) if found else None
+        if found and title and title_score(title.text) >= _SURE_TITLE:
+            place = each.cut(found.end()).trimmed(EDGES + ").")
+            kind, score = kind_of(each.text), title_score(title.text) + _KNOWN_TO_LACK
+            return Head(title, None, place if place.text else None, kind, score, taken_out=True)
+    return None
+
+
+def _named(pieces: Sequence[Piece]) -> Head:
     labelled: dict[str, Piece] = {}
     segments: list[Piece] = []
+    employing: set[int] = set()
     pieces, beside = _without_town(pieces)
     for line, piece in enumerate(pieces):
         label, shown = labelled_as(piece.cut(0, _LONGEST))
         if line and (opened := AT.match(shown.text)):
             shown = shown.cut(opened.end())
         if label:
-            labelled.setdefault(label, _clean(shown))
+            labelled.setdefault(label, cleaned(shown))
         else:
-            segments.extend(split(shown, _SEPARATOR))
-    segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := _clean(each)).text]
+            for each in _first_sentences(shown):
+                segments.extend(split(each, _SEPARATOR))
+            employing |= _said_where(shown)
+    segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := cleaned(each)).text]
     kind = _kind([*segments, *labelled.values()])
+    segments, place = without_place(segments)
+    place = place or beside
     naming = [each for each in segments if not ONLY_KIND.fullmatch(each.text)]
     spare, count = (title_of_kind(segments) if naming else None), len(segments)
     if spare or any(title_score(each.text) >= 2 for each in naming):
         segments = naming
-    segments, place = _without_place(segments)
-    place = place or beside
-    title, company, score = _assigned(segments)
+    title, company, score = _assigned(segments, employing)
     if not labelled and (at := _with_both(segments, title)) is not None:
         parted, behind = _parted(segments[at], place)
-        finer = _assigned([*segments[:at], *parted, *segments[at + 1 :]])
+        finer = _assigned([*segments[:at], *parted, *segments[at + 1 :]], employing)
         surer = company in (None, segments[at]) or is_surer_employer(finer[1], company)
         if len(parted) > 1 and finer[2] > score + 0.4 and surer:
             (title, company, score), place = finer, behind
@@ -129,60 +150,14 @@ def _kind(segments: Iterable[Piece]) -> Employment:
     )
 
 
-def _clean(piece: Piece) -> Piece:
+def cleaned(piece: Piece) -> Piece:
     """Without signs at its ends, and without a bracket that nothing closes."""
-    shown = piece.trimmed(_EDGES)
+    shown = piece.trimmed(EDGES)
     if shown.text.endswith(")") and "(" not in shown.text:
-        shown = shown.trimmed(_EDGES + ")")
+        shown = shown.trimmed(EDGES + ")")
     if re.search(r"[^\W\d_]{5}\)?\.$", shown.text) and not LEGAL.search(shown.text):
         shown = shown.cut(0, -1)
     return shown
-
-
-def _without_place(segments: Sequence[Piece]) -> tuple[list[Piece], Piece | None]:
-    """The segments that name no place; a place behind an employer is cut off it."""
-    kept, place = [], None
-    for each in segments:
-        if len(segments) > 1 and is_place(each.text):
-            place = place or each
-            continue
-        shorter, behind = place_behind(each)
-        place = place or behind
-        if shorter.text:
-            kept.append(shorter)
-    return kept, place
-
-
-def is_place(text: str) -> bool:
-    """ "Northwind Bank, India" names an employer before its place."""
-    if REMOTE.fullmatch(text):
-        return True
-    named, _, behind = text.partition(",")
-    if named.isupper() and not behind.isupper() and not KNOWN_CITY.fullmatch(named):
-        return False  # "DANONE, Russia"
-    employs = "," in text and (company_score(named) >= 2 or LEGAL.search(named) is not None)
-    return PLACE.fullmatch(text) is not None and not employs
-
-
-def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
-    """ "Acme, Springfield, IL" and "Acme Inc. Springfield, IL" without the place."""
-    text = piece.text
-    commas = [each.end() for each in re.finditer(r",\s{0,3}|\(\s?", text)][:6]
-    ends = [(at, piece.cut(at).trimmed(",. )")) for at in commas]
-    for at, behind in ends:
-        told = REMOTE.fullmatch(behind.text) or KNOWN_CITY.fullmatch(behind.text)
-        if told or ("," in behind.text and is_place(behind.text)):
-            return piece.cut(0, at).trimmed(_EDGES), behind
-    found = _CITY_BEHIND.search(text)
-    if found and found.start() > 2 and PLACE.fullmatch(found.group().strip()):
-        return piece.cut(0, found.start()).trimmed(_EDGES), piece.cut(found.start()).trimmed()
-    for at, behind in ends:
-        if PLACE.fullmatch(behind.text):
-            return piece.cut(0, at).trimmed(_EDGES), behind
-    remote = re.search(r"[\s(](?:remote|hybrid)\)?$", text, re.IGNORECASE)
-    if remote and remote.start() > 2:
-        return piece.cut(0, remote.start()).trimmed(_EDGES), piece.cut(remote.start()).trimmed("()")
-    return piece, None
 
 
 def _with_both(segments: Sequence[Piece], title: Piece | None) -> int | None:
@@ -204,8 +179,8 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
     """
     best, best_score = [piece], max(title_score(piece.text), company_score(piece.text)) + 0.6
     for begin, end, cost in _seams(piece.text, placed=place is not None):
-        left = piece.cut(0, begin).trimmed(_EDGES)
-        right = _clean(piece.cut(end))
+        left = piece.cut(0, begin).trimmed(EDGES)
+        right = cleaned(piece.cut(end))
         if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
             continue
         told = title_score(left.text), company_score(left.text)
@@ -213,7 +188,7 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
         score = max(told[0] + behind[1], (told[1] + behind[0]) if not cost else -9.0) - cost
         if score > best_score and max(told[0], behind[0]) > 1:
             best, best_score = [left, right], score
-    kept, after = _without_place(best)
+    kept, after = without_place(best)
     return kept, place or after
 
 
@@ -232,12 +207,33 @@ def _seams(text: str, *, placed: bool) -> Iterator[tuple[int, int, float]]:
             yield found.end(), found.end() + 1, 0.7
 
 
-def _assigned(segments: Sequence[Piece]) -> tuple[Piece | None, Piece | None, float]:
-    """Which segment is the title and which the employer: the likeliest pair of all."""
+def _first_sentences(piece: Piece) -> list[Piece]:
+    """ "Northwind. Nurse. Cared for …" names in two sentences, "Nurse, Northwind. …" in one."""
+    parts = split(piece, _SENTENCE_ENDS)
+    named, comma, _ = parts[0].text.partition(",") if parts else ("", "", "")
+    whole = comma and title_score(named) >= _SURE_TITLE
+    return parts[: 1 if whole else _MOST_SENTENCES]
+
+
+def _said_where(piece: Piece) -> set[int]:
+    """Where what stands behind "@" or "at" begins."""
+    return {
+        piece.start + found.end()
+        for found in _SEPARATOR.finditer(piece.text)
+        if _SAYS_WHERE.search(found.group())
+    }
+
+
+def _assigned(
+    segments: Sequence[Piece], employing: Container[int]
+) -> tuple[Piece | None, Piece | None, float]:
+    """Which segment is the title and which the employer: the likeliest pair of all. `employing`:
+    where the name of an employer is said to begin.
+    """
     if not segments:
         return None, None, 0.0
     titles = [title_score(each.text) for each in segments]
-    companies = [company_score(each.text) for each in segments]
+    companies = [company_score(each.text) + _SAID * (each.start in employing) for each in segments]
     best: tuple[float, int | None, int | None] = max(
         (max(titles), titles.index(max(titles)), None),
         (max(companies), None, companies.index(max(companies))),

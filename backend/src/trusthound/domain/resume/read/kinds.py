@@ -55,7 +55,7 @@ _PLAIN_KINDS = "|".join(
 )
 # What tells of the kind and of nothing else: "(Internship, 40 hours per week)".
 ONLY_KIND = re.compile(
-    rf"(?:{_BEFORE_KIND}(?:{_PLAIN_KINDS}|position|role|job|employee|employment|"
+    rf"(?:{_BEFORE_KIND}(?:{_PLAIN_KINDS}|position|role|job|project|employee|employment|"
     rf"\d{{1,3}} hours?(?: per week| a week)?|hrs?)){{1,6}}{_BEFORE_KIND}",
     re.IGNORECASE,
 )

@@ -34,7 +34,7 @@ _CODES = (
     "TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ST|ON|QC|BC|AB|NSW|VIC|QLD|UK|US|USA|UAE|PH|SG"
 )
 _REGIONS = "|".join((_COUNTRIES + "|" + _STATES).replace("\n", "").strip("|").split("|"))
-_CITY = r"(?:St\.? )?[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{0,30}){0,3}"
+_CITY = r"(?:St(?:\. ?| ))?[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{0,30}){0,3}"
 _CITIES = (
     "bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|noida|"
     "gurgaon|gurugram|ahmedabad|london|paris|berlin|munich|münchen|hamburg|"

@@ -9,13 +9,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from trusthound.domain.resume.model import Period
-from trusthound.domain.resume.read.anchors import anchors
+from trusthound.domain.resume.read.anchors import anchors, opens
 from trusthound.domain.resume.read.banners import banners
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
-from trusthound.domain.resume.read.heads import AT, Head, head, head_of_cells
+from trusthound.domain.resume.read.heads import AT, Head, cleaned, head, head_of_cells
+from trusthound.domain.resume.read.naming import SMALL, naming, telling
 from trusthound.domain.resume.read.order import in_order
-from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
+from trusthound.domain.resume.read.piece import BULLETS, Piece
+from trusthound.domain.resume.read.places import is_place
 from trusthound.domain.resume.read.rows import Row, told_row
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.shapes import Shape, chosen_shapes, less_what_it_leaves
@@ -36,6 +38,7 @@ _DURATION = re.compile(
     re.IGNORECASE,
 )
 _WITHIN = re.compile(r"\b(?:between|during|in|by|until|zwischen|entre|tra)\s$", re.IGNORECASE)
+_UPDATED = re.compile(r"\bupdated?(?: on)?:?\s{0,3}$", re.IGNORECASE)
 _NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since|dates?|duration|period", re.IGNORECASE)
 _LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
 _ENDS_SENTENCE = re.compile(r"[.!?…]$")
@@ -43,11 +46,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:inc|ltd|corp|co|llc|sr|jr|dept|univ|gov|mgr|ing|s\.a|b\.v|s\.r\.o|u\.s|ca)|(?-i:\b[A-Z]))\.$",
     re.IGNORECASE,
 )
-_SMALL = re.compile(
-    r"\b(?:the|and|with|for|to|that|which|by|from|using|und|mit|für|der|die|et|avec|pour|"
-    r"les|des|y|con|para|los|las|e|per|che|en|met|voor)\b",
-    re.IGNORECASE,
-)
+_MOST_BESIDE = 10  # words, of a row with one date
 
 
 @dataclass
@@ -79,7 +78,7 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
     follow = [*firsts[1:], len(rows)]
     for (at, found), shape, named, following in zip(dated, chosen, heads, follow, strict=True):
         last = at + shape.below
-        behind = [told_row(each) for each in pieces_of(rows[at], found) if _tells(each)]
+        behind = [told_row(each) for piece in pieces_of(rows[at], found) for each in telling(piece)]
         told = [*behind, *rows[last + 1 : following]]
         made.append(Entry(named, _period(rows[at], found), told, rows[free : at - shape.above]))
         free = last + 1
@@ -90,7 +89,10 @@ def _below_banners(
     rows: Sequence[Row], dated: Sequence[tuple[int, Dated]], shapes: list[list[Shape]]
 ) -> list[list[Shape]]:
     """With nothing but its own line for an employer's banner and for each title below one."""
-    own = [[each for each in pieces_of(rows[at], found) if not _tells(each)] for at, found in dated]
+    own = [
+        [each for piece in pieces_of(rows[at], found) if (each := naming(piece))]
+        for at, found in dated
+    ]
     heads = [(head(each), found.period) for each, (_, found) in zip(own, dated, strict=True)]
     below = banners(heads)
     for number in {*below, *below.values()}:
@@ -98,7 +100,7 @@ def _below_banners(
             continue
         named = heads[number][0]
         if number in below:
-            named = replace(named, title=own[number][0], company=None, title_first=None)
+            named = replace(named, title=cleaned(own[number][0]), company=None, title_first=None)
         shapes[number] = [Shape(0, 0, _SURE, named)]
     return shapes
 
@@ -136,18 +138,6 @@ def _is_sure(named: Head) -> bool:
     )
 
 
-def _tells(piece: Piece) -> bool:
-    """What stands behind the dates on their line tells of the role: "2016 - 2018  Built …"."""
-    words = plain(piece.text).split()
-    if len(words) < 5:
-        return bool(words) and words[0] in DEEDS and piece.text.endswith(".")
-    return words[0] in DEEDS or len(words) > 14 or (len(words) > 8 and _is_sentence(piece.text))
-
-
-def _is_sentence(text: str) -> bool:
-    return len(_SMALL.findall(text[:200])) > 1
-
-
 def dates_of(row: Row) -> Dated | None:
     """The dates of a row that may head an entry; None for a date within a told sentence."""
     ranged = next((each for each in row.dates if each.ranged), None)
@@ -158,7 +148,8 @@ def dates_of(row: Row) -> Dated | None:
     first = row.plain.split(" ", 1)[0]
     if row.bulleted and (first in DEEDS or len(rest.split()) > 10 or not ranged):
         return None
-    if len(row.text[: found.begin].split()) > 3 and _WITHIN.search(row.text[: found.begin]):
+    opening = row.text[: found.begin]
+    if _UPDATED.search(opening) or (len(opening.split()) > 3 and _WITHIN.search(opening)):
         return None
     if (
         _ENDS_SENTENCE.search(row.text)
@@ -176,7 +167,10 @@ def dates_of(row: Row) -> Dated | None:
             or not re.search(r"[\w]", behind)
             or before[-1] in "|·•,–—(-"
         )
-        if not edge or first in DEEDS or len(rest.split()) > 10 or row.text[:1].islower():
+        goes_on = found.begin == 0 and behind[:1].islower()  # "2012 event (PostgreSQL)."
+        small = goes_on or row.text[:1].islower()
+        wordy = len(rest.split()) > _MOST_BESIDE and not opens(row, found)
+        if not edge or first in DEEDS or wordy or small:
             return None
     return found
 
@@ -199,6 +193,7 @@ def pieces_of(row: Row, dated: Dated | None) -> list[Piece]:
 def trimmed_at_dates(piece: Piece) -> Piece:
     """Without the signs that parted it from dates; a bracket that it opens itself stays closed."""
     shown = piece.trimmed(BULLETS + "|,;:-–—([")
+    shown = shown.cut(1).trimmed() if shown.text.startswith(". ") else shown
     return shown.trimmed(")]") if "(" not in shown.text else shown
 
 
@@ -214,8 +209,14 @@ def head_likeness(row: Row) -> float:
     words = row.plain.split()
     if words and words[0] in DEEDS and not TRADES.intersection(words[1:4]):
         score -= 2
+    score -= 1 if text.count(",") > 1 and _is_list(text) else 0
     score -= 2.5 if _LABEL.match(text) and not head([row.piece]).score >= 3 else 0
-    return score - 0.7 * min(3, len(_SMALL.findall(text[:200])))
+    return score - 0.7 * min(3, len(SMALL.findall(text[:200])))
+
+
+def _is_list(text: str) -> bool:
+    """ "Python, PostgreSQL, Docker" rather than what names a role or a place."""
+    return title_score(text) < 1 and company_score(text) < 2 and not is_place(text)
 
 
 def _shapes(
@@ -224,7 +225,7 @@ def _shapes(
     others = {each for each, _ in dated}
     if rows[at].cells:
         return [Shape(0, 0, _SURE, head_of_cells(dict(rows[at].cells)))]
-    own = [each for each in pieces_of(rows[at], found) if not _tells(each)]
+    own = [each for piece in pieces_of(rows[at], found) if (each := naming(piece))]
     shapes = []
     for above in range(_ABOVE + 1):
         if above and not _may_head(rows, at - above, others):

@@ -22,6 +22,12 @@ SCHOOLS = re.compile(
     r"epita|general assembly|brainstation|caltech|postech|kaist)\b|大学|学院|학교|대학교",
     re.IGNORECASE,
 )
+# Parts of a school, which are none by themselves.
+FACULTY = re.compile(
+    r"(?:the )?(?:faculty|department|chair|division)\b|\b(?:faculty|department)[,.]?$|"
+    r"[\w &-]{3,40}\s(?:faculty|department)\s?(?:,|$)",
+    re.IGNORECASE,
+)
 EXCHANGE = "exchange"  # a term at another school: of no level
 _FIELD = r"(?![\w])\.?"
 _DEGREES = (
@@ -47,7 +53,7 @@ _DEGREES = (
         r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
         r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
         r"magistersk\w*|ing(?=\.\s|\.$)|mgr|licence professionnelle|dea|dess|staatsexamen|"
-        r"specialist degree|"
+        r"specialist(?:['’]?s)? degree|specialist of science|engineer(?:['’]?s)? degree|"
         r"(?:engineer|specialist)(?=\s.{3,60}(?:univers|institut|academ))|specialist(?='s)|магистр\w*|специалист|硕士|修士"
     ),
     (Level.BACHELOR,
@@ -71,7 +77,8 @@ _DEGREES = (
         r"foundation degree|dut|bts|hnd|hnc"
     ),
     (Level.VOCATIONAL,
-        r"diploma(?:\sof\s\w+)?|vocational\s\w+|nanodegree|certificate(?=(?:\s(?:program|programme|course))?\s(?:in|of)\b)|"
+        r"(?<!no )diploma(?:\sof\s\w+)?|vocational\s\w+|nanodegree|"
+        r"certificate(?=(?:\s(?:program|programme|course))?\s(?:in|of)\b)|"
         r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
         r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
         r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"
@@ -81,7 +88,8 @@ _DEGREES = (
         r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
         r"senior secondary|hsc|sslc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
         r"a[- ]levels?|gcse\w*|abitur|fachabitur|mittlere reife|baccalaur[ée]at|bac(?=\s)|"
-        r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|intermediate|"
+        r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|"
+        r"(?<!upper[ -])(?<!pre-)(?<!lower[ -])intermediate|"
         r"matriculation|ged|bagrut|leaving certificate|sssce|wass?ce|аттестат"
     ),
     (None,
@@ -103,6 +111,7 @@ LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES if level}
 BESIDES = re.compile(
     r"\W*(?:(?:cum(?:ulative)?\.?|overall|major|minor|final)?\s?(?:c?gpa|grade|gpa)\b|"
     r"relevant\s|related\s|courses?\b|coursework|honou?rs?\b|dean|scholarship|thesis|"
+    r"(?:graduation|diploma|final) (?:work|project)\b|studied\b|"
     r"dissertation|minors?\b|major(?:s|ed)?\b|activities|awards?\b|specialization|"
     r"concentration|graduated?\s(?:with|magna|summa|cum)|magna|summa|cum laude|percentage|"
     r"marks|score|"

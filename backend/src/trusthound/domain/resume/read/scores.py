@@ -8,13 +8,15 @@ from trusthound.domain.resume.read.piece import plain
 from trusthound.domain.resume.read.place_words import PLACE, REMOTE
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
 
+# In brackets, or where it was held: "Clerk in the records office of a bank".
+_BESIDE = re.compile(r"\([^()]{0,60}\)|(?<=\w)\s(?:in|of|for|at)\s(?:the|a|an)\s.*", re.IGNORECASE)
 _SITE = re.compile(r"\b[\w-]{2,40}\.(?:com|ru|io|net|org|de|co|ai|fr|cz|pl)\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=2048)
 def title_score(text: str) -> float:
     """From about -3 (no title) to 4."""
-    words = plain(re.sub(r"\([^()]{0,60}\)", "", text)).split()
+    words = plain(_BESIDE.sub("", text)).split()
     if not words:
         return -2.0
     score = 0.0

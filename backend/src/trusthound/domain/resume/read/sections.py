@@ -24,9 +24,12 @@ from trusthound.domain.resume.read.piece import Piece, plain, tidy
 from trusthound.domain.resume.read.rows import Looks, Row
 from trusthound.domain.resume.read.school_words import SCHOOLS
 from trusthound.domain.resume.read.scores import company_score, title_score
+from trusthound.domain.resume.read.spelling import spelled
 from trusthound.domain.resume.read.telling_words import TELLING
 
 _MOST_WORDS = 6
+_MOST_TELLING, _SHORT = 5, 3
+_MARKS = re.compile(r"[,.;|@\d]")
 _FEWEST_ABOVE = 0.4  # of a height
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
 # Their headings of two words or more stand in no list of skills.
@@ -108,7 +111,7 @@ def _heading(
         if joint and joint == HEADINGS.get(_lookup(row.text), joint):
             return joint, 2
     phrase = _lookup(row.text)
-    kind = HEADINGS.get(phrase)
+    kind = HEADINGS.get(phrase) or _misspelt(row, phrase)
     alike = not known or row.looks in known
     if kind in _SURE and _sure_enough(row, known, within):
         return kind, 1
@@ -119,7 +122,32 @@ def _heading(
         return kind, 1
     if known and alike and row.prominent and not row.bulleted:
         return _told_by_a_word(phrase, row, behind, within), 1
-    return None, 1
+    plain_ones = row.looks in known and not row.prominent
+    return (_told_by_its_ends(phrase, row) if plain_ones else None), 1
+
+
+def _misspelt(row: Row, phrase: str) -> str | None:
+    """ "WORK EXPIRIENCE": as heading_words has it but for a letter of a long word."""
+    if (
+        row.bulleted
+        or row.dates
+        or not row.text[:1].isupper()
+        or any(each in row.text for each in ",.|")
+    ):
+        return None
+    return HEADINGS.get(" ".join(spelled(each) for each in phrase.split()))
+
+
+def _told_by_its_ends(phrase: str, row: Row) -> str | None:
+    """ "Web Dev Positions" and "Experience and own projects", where headings look like all else."""
+    words = phrase.split()
+    if row.bulleted or _MARKS.search(row.text) or not 2 <= len(words) <= _MOST_TELLING:
+        return None
+    first, both, _ = phrase.partition(" and ")
+    if both and (kind := HEADINGS.get(first)) in _SURE:
+        return kind
+    named = all(each[:1].isupper() or len(each) <= _SHORT for each in row.text.split())
+    return TELLING.get(words[-1]) if named else None
 
 
 def _sure_enough(row: Row, known: frozenset[Looks], within: str) -> bool:
@@ -172,6 +200,9 @@ def _labelled(row: Row, within: str) -> Part | None:
         piece = row.piece.cut(len(label) + 1).trimmed()
         return Part(str(kind), row.piece.cut(0, len(label)).trimmed(), [replace(row, piece=piece)])
     found = _LABEL.match(row.text)
+    if found and _is_an_entry(row, found):
+        piece = row.piece.cut(found.start("told")).trimmed()
+        return Part(WORK, row.piece.cut(0, found.end("label")), [replace(row, piece=piece)])
     if not found or within in _KEEPS_LABELS:
         return None
     kind = HEADINGS.get(_lookup(found["label"]))
@@ -179,6 +210,13 @@ def _labelled(row: Row, within: str) -> Part | None:
         return None
     heading = row.piece.cut(0, found.end("label")).without_bullet()
     return Part(kind, heading, told=row.piece.cut(found.start("told")).trimmed())
+
+
+def _is_an_entry(row: Row, found: re.Match[str]) -> bool:
+    """ "Professional Experience: Independent Developer, 2021 till now"."""
+    label = _lookup(found["label"])
+    told = any(each.ranged and each.begin >= found.start("told") for each in row.dates)
+    return told and " " in label and HEADINGS.get(label) == WORK and not row.bulleted
 
 
 def _short(row: Row) -> bool:

@@ -9,6 +9,11 @@ from trusthound.domain.resume.read.dates import Dated, month_named, still_lasts
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
+_STILL_THERE = re.compile(
+    r"(?:(?:to|till|until|up to) )?(?:currently|presently|still)(?: (?:working|employed|there))?|"
+    r"(?:(?:to|till|until) )?(?:present|now|today)",
+    re.IGNORECASE,
+)
 _NO_MONTH = Month(0)
 _FIRST = re.compile(r"(?P<word>(?:to |till |until )?[^\W\d_]+)\s(?=\S)", re.IGNORECASE)
 
@@ -17,6 +22,8 @@ def unstacked(rows: Sequence[Row]) -> list[Row]:
     """ "2019, August  Acme" above "2020, June  Developer": one row that says from when to when."""
     found: list[Row] = []
     for row in rows:
+        if found:
+            found[-1] = _less_its_label(found[-1], row)
         both = _stack(found[-1], row) if found else None
         if both:
             found[-1] = both
@@ -25,7 +32,22 @@ def unstacked(rows: Sequence[Row]) -> list[Row]:
     return found
 
 
+def _less_its_label(upper: Row, lower: Row) -> Row:
+    """ "2019  Nurse" above "City Clinic / 2018 - 2019" without the year: when is told below."""
+    only = upper.dates[0] if len(upper.dates) == 1 and upper.given is None else None
+    below = next((each.period for each in lower.dates if each.ranged), None)
+    if only is None or only.ranged or only.begin or below is None or only.end >= len(upper.text):
+        return upper
+    ends = {each.year for each in (below.start, below.end) if each}
+    year = only.period.end
+    if lower.dates[0].begin == 0 or year is None or year.month or year.year not in ends:
+        return upper
+    return replace(upper, piece=upper.piece.cut(only.end).trimmed(" .,:;-–—|"))
+
+
 def _stack(upper: Row, lower: Row) -> Row | None:
+    if lasting := _ends_below(upper, lower):
+        return lasting
     one = _leading_month(upper)
     other = _leading_month(lower) or _month_of_that_year(one, lower)
     gap = lower.piece.start - upper.piece.end
@@ -39,6 +61,34 @@ def _stack(upper: Row, lower: Row) -> Row | None:
     given = (
         Dated(Period(first, last, span=one.period.span), 0, one.end, ranged=True),
         Dated(other.period, below, below + other.end, ranged=False),
+    )
+    return replace(upper, piece=Piece(text, upper.piece.start), given=given)
+
+
+def _ends_below(upper: Row, lower: Row) -> Row | None:
+    """ "August 2012  Analyst" above "December 2017" alone, or above "currently working"; a dash
+    was lost at the first line's end.
+    """
+    one = _leading_month(upper)
+    start = one.period.end if one else None
+    gap = lower.piece.start - upper.piece.end
+    if one is None or start is None or not 0 < gap < 4 or upper.words > 14:
+        return None
+    parted = (
+        upper.text[one.end : one.end + 1] == "\t" or upper.text[one.end :].lstrip()[:1] in "-–—"
+    )
+    only = lower.dates[0] if len(lower.dates) == 1 and lower.given is None else None
+    end = only.period.end if only and not only.ranged else None
+    alone = only and (only.begin, only.end) == (0, len(lower.text))
+    still = _STILL_THERE.fullmatch(lower.text) is not None
+    if not parted or not (still or (alone and end and start <= end)):
+        return None
+    text = f"{upper.text}{' ' * gap}{lower.text}"
+    below = len(upper.text) + gap
+    period = Period(start, end, current=still, span=one.period.span)
+    given = (
+        Dated(period, 0, one.end, ranged=True),
+        Dated(Period(), below, below + len(lower.text), ranged=False),
     )
     return replace(upper, piece=Piece(text, upper.piece.start), given=given)
 

@@ -23,14 +23,14 @@ from trusthound.domain.resume.read.piece import plain
 _TELLING = {
     WORK: """
         experience employment internships berufserfahrung erfahrung esperienze esperienza
-        worked werkervaring experiencia expérience experiência doświadczenie zkušenosti
+        worked positions werkervaring experiencia expérience experiência doświadczenie zkušenosti
     """,
     EDUCATION: """
         education studies ausbildung bildung formation formación formação istruzione opleiding
         vzdělání wykształcenie degrees studied academic
     """,
     SKILLS: """
-        skills competencies expertise proficiencies technologies kenntnisse fähigkeiten
+        skills tools competencies expertise proficiencies technologies kenntnisse fähigkeiten
         compétences habilidades competenze vaardigheden dovednosti umiejętności abilities strengths
     """,
     LANGUAGES: "sprachkenntnisse",

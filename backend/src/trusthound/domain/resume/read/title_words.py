@@ -6,7 +6,7 @@ from trusthound.domain.resume.read.piece import listed
 
 # The noun that says what somebody is; nearly every title ends or begins with one.
 TRADES = listed("""
-engineer engineers developer programmer analyst manager intern director assistant consultant
+engineer engineers developer dev programmer analyst manager intern director assistant consultant
 administrator admin architect designer specialist coordinator supervisor lead leader head chief
 officer president vp cto ceo cfo coo cio ciso cpo cmo founder cofounder partner associate
 scientist researcher lecturer professor teacher tutor instructor trainer coach mentor educator
@@ -92,6 +92,8 @@ participated contributed assisted ensured engineered architected deployed config
 resolved spearheaded streamlined attended was were am is are involved performing developing
 managing leading creating working designing building leads manages builds designs develops
 creates implements owns maintains supports coordinates
+seeking looking build implement develop maintain create optimize improve participate ensure
+collaborate
 works helps drives runs oversees aggregated assembled awarded collected
 completed compiled composed demonstrated directed documented enabled evaluated
 """)

@@ -17,9 +17,10 @@ from trusthound.domain.resume.read.heading_words import (
     VOLUNTEER,
     WORK,
 )
-from trusthound.domain.resume.read.heads import Head, head, is_place
+from trusthound.domain.resume.read.heads import Head, head
 from trusthound.domain.resume.read.kinds import OWN_MASTERS
 from trusthound.domain.resume.read.part import TOP, Part
+from trusthound.domain.resume.read.places import is_place
 from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 from trusthound.domain.resume.read.school_words import DEGREE
@@ -28,6 +29,7 @@ from trusthound.domain.resume.read.told import points
 
 MOST_ROLES = 80
 _TITLE_WORDS, _BANNER_WORDS = 5, 8
+_SURE_TITLE = 2.5
 _NO_TITLE = re.compile(r"[.:;@\t\d]")
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
@@ -85,7 +87,8 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
     employer: Stated | None = None
     whole: Period | None = None  # that an employer's roles below lie within
     for at, entry in enumerate(made):
-        named = entry.head if employer else parted_at_comma(entry.head)
+        whole_head = employer or entry.head.taken_out
+        named = entry.head if whole_head else parted_at_comma(entry.head)
         company, title, place = named.stated()
         following = made[at + 1] if at + 1 < len(made) else None
         if company and title is None and following and _is_umbrella(entry, following):
@@ -98,7 +101,8 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
             whole = None
         if company is None and title is not None:
             employer = _banner(entry) or employer
-            company = None if entry.head.kind in OWN_MASTERS else employer
+            nobody = entry.head.kind in OWN_MASTERS or entry.head.taken_out
+            company = None if nobody else employer
         elif company is not None:
             employer = company if _stands_apart(company, title, text) else None
         if company and title is None and (row := _untold_title(entry)):
@@ -193,7 +197,18 @@ def _undated(rows: Sequence[Row], text: str) -> list[Work]:
     return _with_employers(made, text)
 
 
+def _heads_alone(row: Row) -> bool:
+    """ "Northwind<tab>Nurse, Leeds, UK"."""
+    if head_likeness(row) <= 0 or row.dates or "\t" not in row.text:
+        return False
+    named = head([row.piece])
+    return bool(named.title and named.company and title_score(named.title.text) >= _SURE_TITLE)
+
+
 def _head_at(rows: Sequence[Row], at: int) -> int:
+    """How many rows the head takes that begins here, 0 for none."""
+    if _heads_alone(rows[at]):
+        return 1
     for size in (2, 1):
         lines = rows[at : at + size]
         if len(lines) < size or any(head_likeness(row) < 0 or row.dates for row in lines):
@@ -202,6 +217,11 @@ def _head_at(rows: Sequence[Row], at: int) -> int:
         told = (
             at + size >= len(rows) or rows[at + size].bulleted or head_likeness(rows[at + size]) < 0
         )
-        if told and named.title and title_score(named.title.text) >= 2.5 and named.score >= 3:
+        if (
+            told
+            and named.title
+            and title_score(named.title.text) >= _SURE_TITLE
+            and named.score >= 3
+        ):
             return size
     return 0

@@ -30,11 +30,11 @@ def roles(found: Sequence[Found], rules: Sequence[Work], text: str) -> tuple[Wor
         if one.kind == "E":
             continue
         company = _stated(one.place)
-        employer = company or employer
         title = _stated(one.what)
+        lent, employer = employer, _lasting(company, title, text) if company else employer
         if one.kind == "G" or not (company or title):
             continue
-        role = _role(one, company or employer, title, text)
+        role = _role(one, company or lent, title, text)
         made.append(next((x for x in rules if _same(role, x)), role))
     given = [
         x
@@ -56,6 +56,14 @@ def courses(found: Sequence[Found], rules: Sequence[Education]) -> tuple[Educati
         course = Education(school, degree, period, _stated(one.area), level, _whole(one))
         made.append(next((x for x in rules if _is_same_course(course, x)), course))
     return tuple(made[:MOST_COURSES])
+
+
+def _lasting(company: Stated, title: Stated | None, text: str) -> Stated | None:
+    """The employer of roles below that name none: where it has a line of its own."""
+    if title is None or title.span is None or company.span is None:
+        return company
+    begin, end = sorted((company.span.start, title.span.start))
+    return company if "\n" in text[begin:end] else None
 
 
 def _role(one: Found, company: Stated | None, title: Stated | None, text: str) -> Work:

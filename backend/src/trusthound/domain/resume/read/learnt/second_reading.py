@@ -1,17 +1,23 @@
 """What rules read of a resume in; that, or what the chains read where it is more complete, out."""
 
+import re
 from collections.abc import Sequence
 
 from trusthound.domain.resume.model import Education, Work
+from trusthound.domain.resume.read.heads import TAKEN_OUT
 from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, kinds_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
 from trusthound.domain.resume.read.part import Part
+from trusthound.domain.resume.read.places import is_place
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
+from trusthound.domain.resume.read.scores import company_score, title_score
 
 # Of a longer document rules are believed.
 _MOST_ROWS = 500
+_SENTENCE_ENDS = re.compile(r"[^\W\d_]{5}\.\s")
+_TITLED = 2  # what scores as much names a title
 
 
 def read_again(
@@ -26,20 +32,24 @@ def read_again(
     Rules are right where their kind of layout is met, so they are believed where both tell as much.
     """
     work, education = read
-    if len(shown) > _MOST_ROWS or not _may_miss(shown, work, education):
+    if len(shown) > _MOST_ROWS or not _may_miss(shown, work, education, text):
         return read
     rows = joined(shown, text, breaks_within_dates)
     found = entries(chains, rows, kinds_of(parts), hints_of(work, education))
     other, taught = roles(found, work, text), courses(found, education)
     return (
-        other if _whole_roles(other) > _whole_roles(work) else work,
+        _mended(other, work, text)
+        if _sound_roles(other, text) > _sound_roles(work, text)
+        else work,
         taught if _whole_courses(taught) > _whole_courses(education) else education,
     )
 
 
-def _may_miss(rows: Sequence[Row], work: Sequence[Work], education: Sequence[Education]) -> bool:
+def _may_miss(
+    rows: Sequence[Row], work: Sequence[Work], education: Sequence[Education], text: str
+) -> bool:
     """Whether an entry lacks something, or dates that head nothing are left."""
-    if _whole_roles(work) < len(work) or _whole_courses(education) < len(education):
+    if _whole_roles(work, text) < len(work) or _whole_courses(education) < len(education):
         return True
     if not work or not education:
         return True
@@ -48,8 +58,52 @@ def _may_miss(rows: Sequence[Row], work: Sequence[Work], education: Sequence[Edu
     return ranged > sum(each.start is not None for each in periods)
 
 
-def _whole_roles(work: Sequence[Work]) -> int:
-    return sum(bool(x.company and x.title and _dated(x)) for x in work)
+def _whole_roles(work: Sequence[Work], text: str) -> int:
+    """One whose employer was taken out is as whole as it can be."""
+    return sum(bool((x.company or _taken_out(x, text)) and x.title and _dated(x)) for x in work)
+
+
+def _mended(found: Sequence[Work], rules: Sequence[Work], text: str) -> tuple[Work, ...]:
+    """With what rules read of the same dates where the chains' words are no title's and employer's,
+    or leave the employer within the title, or lend one that was taken out.
+    """
+    known = {_when(each): each for each in rules if _dated(each)}
+    made: list[Work] = []
+    for one in found:
+        rule = known.get(_when(one)) if _dated(one) else None
+        better = rule and (
+            _taken_out(rule, text)
+            or (_is_sound(rule) and (not _is_sound(one) or _is_within(rule, one)))
+        )
+        made.append(rule if rule and better else one)
+    return tuple(made)
+
+
+def _when(role: Work) -> tuple[object, ...]:
+    return role.period.start, role.period.end, role.period.current
+
+
+def _is_within(rule: Work, one: Work) -> bool:
+    return bool(rule.company and one.title and rule.company.value in one.title.value)
+
+
+def _sound_roles(work: Sequence[Work], text: str) -> int:
+    """Whole ones whose words may be a title's and an employer's."""
+    return sum(_is_sound(each) or _taken_out(each, text) for each in work if _dated(each))
+
+
+def _is_sound(role: Work) -> bool:
+    if not role.company or not role.title:
+        return False
+    title, company = role.title.value, role.company.value
+    named = title_score(company) < _TITLED and not is_place(company) and company.count(",") < 2
+    named = named and not _SENTENCE_ENDS.search(f"{title} ")
+    return title_score(title) > -1 and company_score(company) > -1 and named
+
+
+def _taken_out(role: Work, text: str) -> bool:
+    span = role.title.span if role.title else None
+    return bool(span and not role.company and TAKEN_OUT.match(text[span.end : span.end + 12]))
 
 
 def _whole_courses(education: Sequence[Education]) -> int:
