@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from trusthound.adapters.files.store import FileStore, kept_file
@@ -57,8 +58,9 @@ async def verify_candidate(
     check_entitled(organization.tier, Entitlement.DASHBOARD)
     async with one_candidate_check(database, claim, now=now) as under_way:
         examined, file_digest = await examine(asked)
-        async with database.connection() as connection:
-            policy = await candidate_policies.of_organization(connection, organization.id)
+        policy = await database.read(
+            partial(candidate_policies.of_organization, organization_id=organization.id)
+        )
         made = stored_check(
             examined, policy, check_id=claim.check_id, organization_id=organization.id,
             made_by=by.name, now=now,

@@ -69,7 +69,8 @@ async def seen(
         "bands": _bands(traces),
         "most": MOST_OTHERS,
     }
-    async with database.connection() as connection:
+
+    async def ask(connection: psycopg.AsyncConnection) -> SeenBefore:
         counted = await connection.execute(
             """
             SELECT count(*)::integer FROM candidate_traces
@@ -89,7 +90,9 @@ async def seen(
             words,
         )
         rows = await cursor.fetchall()
-    return SeenBefore(compared[0] if compared else 0, tuple(_resume(each) for each in rows))
+        return SeenBefore(compared[0] if compared else 0, tuple(_resume(each) for each in rows))
+
+    return await database.read(ask)
 
 
 def _bands(traces: Traces) -> str:
