@@ -34,7 +34,11 @@ SENTENCES: Mapping[ReadingProblem, tuple[str, str]] = {
         "This page lists several postings.",
         "Open the one you are interested in and use its own link.",
     ),
-    ReadingProblem.NO_TEXT: ("This page holds no text that we could read.", PASTE_THE_TEXT),
+    # Many such pages are made by their scripts, which are not run here.
+    ReadingProblem.NO_TEXT: (
+        "This page holds no text that we could read. What only its scripts show, we do not see.",
+        PASTE_THE_TEXT,
+    ),
     ReadingProblem.TOO_LARGE: ("This page is too large to read.", PASTE_THE_TEXT),
     ReadingProblem.TIMEOUT: (
         "The site did not answer in time.",
