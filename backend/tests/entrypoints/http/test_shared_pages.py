@@ -105,3 +105,10 @@ async def test_page_and_picture_of_what_is_not_shared_are_not_found_alike(
             404,
             "There is no such result, or it is no longer shared.",
         )
+
+
+async def test_pages_and_pictures_of_links_count_as_requests(client_with: ClientWith) -> None:
+    hasty = await client_with(requests_a_minute=2)
+    paths = ("/s/x", "/s/x/card.png", "/s/x", "/s/x/card.png", "/pricing")
+
+    assert [(await hasty.get(path)).status_code for path in paths] == [404, 404, 429, 429, 200]
