@@ -128,6 +128,16 @@ async def test_a_scanned_letter_is_recognised_page_by_page_and_told_to_be(
     assert (await verify(client, told["text"]))["band"] == "danger"
 
 
+async def test_text_that_a_scanner_laid_under_its_picture_is_told_to_be_recognised(
+    client: httpx2.AsyncClient,
+) -> None:
+    stripes = f"q 600 0 0 800 0 0 cm BI /W 150 /H 1 /BPC 8 /CS /G /F /AHx ID {'00ff' * 75}> EI Q\n"
+    letter = "We are pleased to offer you the position of Data Clerk in our office in Dayton, Ohio."
+    pdf = written_pdf([stripes, Drawn(letter, before="3 Tr")])
+    told = (await read(client, "Offer.pdf", pdf)).json()
+    assert (told["text"], told["recognised"]) == (letter, True)
+
+
 @pytest.mark.parametrize(
     ("name", "data", "code"),
     [
