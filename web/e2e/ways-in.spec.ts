@@ -40,13 +40,13 @@ async function screenshot(page: Page): Promise<Buffer> {
 }
 
 /** A posting whose pay is lower the second time. */
-const posting = (pay: number) => `<!doctype html><title>Accountant</title><h1>Accountant</h1>
+const posting = (pay: number, site?: string) => `<!doctype html><title>Accountant</title><h1>Accountant</h1>
 <p>${'You keep the books of our clinics, close each month and answer to the head of finance. '.repeat(4)}</p>
 <script type="application/ld+json">${JSON.stringify({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: 'Accountant',
-  hiringOrganization: { '@type': 'Organization', name: 'Sample Clinics' },
+  hiringOrganization: { '@type': 'Organization', name: 'Sample Clinics', sameAs: site },
   jobLocation: {
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },
@@ -67,6 +67,11 @@ test.beforeAll(async () => {
       looks += Number(request.url === '/jobs/7')
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(posting(looks === 1 ? 62_000 : 48_000))
+      return
+    }
+    if (request.url === '/jobs/8') {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(posting(61_000, 'https://www.example.com/'))
       return
     }
     response.writeHead(403, { 'content-type': 'text/html' })
@@ -276,6 +281,51 @@ test('what was read wrong is corrected: both results are kept and lead to each o
   await expect(results(page)).toContainText('Front Desk')
   await page.getByRole('link', { name: 'Show the corrected result' }).click()
   await expect(page).toHaveURL(own)
+})
+
+test('whoever reads a mailbox of the employer replies, and what they correct is judged as a result of its own @once', async ({
+  page,
+}) => {
+  const person = somebody()
+  await signUp(page, person)
+  await page.goto(await linkFor(page, person.email, 'welcome'))
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await verify(page, `http://127.0.0.1:${process.env.PAGES_PORT}/jobs/8`)
+  await results(page).getByRole('link', { name: 'Show on a page of its own' }).click()
+  const replies = page.getByRole('region', { name: 'Replies of the employer' })
+  await expect(replies).toContainText('Nobody has replied.')
+  const first = new URL(page.url()).pathname
+  await replies.getByRole('button', { name: 'Reply to this result' }).press('Enter')
+  await replies.getByRole('textbox', { name: 'Mailbox' }).fill('hiring@example.com')
+  expect(await violations(page)).toEqual([])
+  await replies.getByRole('button', { name: 'Go on' }).press('Enter')
+  await expect(replies.getByRole('status')).toContainText('A link is on its way to hiring@example.com.')
+  await page.goto('/')
+  await page.goto(await linkFor(page, 'hiring@example.com', 'domain_proof'))
+  await expect(replies.getByText('You showed that example.com is yours.')).toBeVisible()
+  await replies.getByRole('button', { name: 'Reply to this result' }).press('Enter')
+  await replies.getByLabel('The position').selectOption('It is filled or closed')
+  await replies.getByLabel('Your statement').fill('We found somebody in October.')
+  await replies.getByRole('button', { name: 'Correct facts' }).press('Enter')
+  await replies.getByLabel('Pay from').fill('70000')
+  await replies.getByLabel('Currency').fill('USD')
+  await replies.getByLabel('For', { exact: true }).selectOption('a year')
+  await replies.getByRole('button', { name: 'Publish the reply' }).press('Enter')
+  await expect(replies.getByText('We found somebody in October.')).toBeVisible()
+  await expect(replies.getByRole('heading', { level: 2 })).toBeFocused()
+  await replies.getByRole('link', { name: 'The result judged with these facts' }).click()
+  await expect(page).not.toHaveURL(first)
+  const above = page.getByRole('complementary', { name: 'What the employer says' })
+  await expect(above).toContainText('judged with facts that whoever holds example.com stated')
+  await expect(page.getByRole('region', { name: 'The pay in its market' })).toContainText('$70,000')
+  await above.getByRole('link').click()
+  await expect(above).toContainText('The position is filled or closed.')
+  await replies.getByRole('button', { name: 'Withdraw it' }).press('Enter')
+  await replies.getByText('One earlier reply').click()
+  await expect(replies.getByText('Withdrawn')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
 })
 
 test('an address of no result says so @once', async ({ page }) => {

@@ -5571,6 +5571,7 @@ export interface components {
             sightingsDays: number;
             lookupsHours: number;
             messagesDays: number;
+            repliesDays: number;
             mailsDays: number;
             auditDays: number;
         };

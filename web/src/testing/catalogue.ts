@@ -15,6 +15,7 @@ export const SETTINGS: Settings = {
     sightingsDays: 400,
     lookupsHours: 24,
     messagesDays: 365,
+    repliesDays: 730,
     mailsDays: 30,
     auditDays: 365,
   },

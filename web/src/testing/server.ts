@@ -19,6 +19,10 @@ export const server = setupServer(
   http.get('*/api/verifications/:id/outcomes', () =>
     HttpResponse.json({ takesReports: false, voices: 0, told: [], own: null }),
   ),
+  http.get('*/api/verifications/:id/replies', () =>
+    HttpResponse.json({ takesReplies: false, domains: [], disputed: false, log: [], proofs: [], corrects: null }),
+  ),
+  http.get('*/api/admin/replies', () => HttpResponse.json({ replies: [], nextCursor: null })),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),

@@ -186,6 +186,7 @@ async def test_the_pages_read_names_and_numbers_from_the_settings(client_with: C
         "sightingsDays": 400,
         "lookupsHours": 24.0,
         "messagesDays": 365,
+        "repliesDays": 730,
         "mailsDays": 30,
         "auditDays": 365,
     }

@@ -241,6 +241,22 @@ async def test_another_domain_another_mailbox_and_an_unconfirmed_account_are_ref
     assert (await client.post(at(result), json=foreign, headers=ann.headers)).status_code == 422
 
 
+async def test_a_domain_gets_five_mails_a_day_whoever_asks(
+    client: httpx2.AsyncClient, database: Database
+) -> None:
+    domain = f"acme-{new_id()[:8].lower().replace('_', '0').replace('-', '0')}0.com"
+    result = await a_result(database, company_site=f"https://{domain}/")
+    asked = {"domain": domain, "way": "mailbox", "mailbox": f"hr@{domain}"}
+    answers = []
+    for _ in range(6):
+        who = await somebody(database)
+        answers.append(
+            await client.post(at(result, "domain-proofs"), json=asked, headers=who.headers)
+        )
+    assert [each.status_code for each in answers] == [200] * 5 + [429]
+    assert answers[-1].headers["retry-after"]
+
+
 async def test_two_who_hold_a_domain_speak_for_themselves(
     client: httpx2.AsyncClient, database: Database
 ) -> None:
@@ -294,6 +310,7 @@ async def test_corrected_facts_are_judged_as_a_result_of_their_own(
     assert result.dossier.posting.pay is None
     origins = {each.field: each.origin for each in made.dossier.posting.origins}
     assert origins["pay"] is Origin.EMPLOYER
+    assert made.reasons[0] == f"Judged with facts that whoever holds {DOMAIN} stated: pay."
     assert await verifications.find(database, result.id) == result
     latest = await verifications.latest_shared(
         database, result.url, result.checked_at - timedelta(days=1)

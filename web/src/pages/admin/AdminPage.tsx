@@ -11,6 +11,7 @@ import { FailedTasks } from '../../features/operating/FailedTasks'
 import { Organisations } from '../../features/operating/Organisations'
 import { Users } from '../../features/operating/Users'
 import { Verifications } from '../../features/operating/Verifications'
+import { AllReplies } from '../../features/reply/AllReplies'
 import { buttonLook } from '../../ui/button'
 import { Notice } from '../../ui/Notice'
 import { Title } from '../../ui/Title'
@@ -52,7 +53,13 @@ function Open({ tab }: AdminTab) {
   if (tab === 'verifications') return <Verifications />
   if (tab === 'boards') return <AllBoards />
   if (tab === 'tasks') return <FailedTasks />
-  if (tab === 'reports') return <WaitingReports />
+  if (tab === 'reports')
+    return (
+      <div className="space-y-6">
+        <WaitingReports />
+        <AllReplies />
+      </div>
+    )
   return <Dashboard />
 }
 

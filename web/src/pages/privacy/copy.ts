@@ -53,6 +53,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
         'Your account (name, mail address, company if you tell it, password as an Argon2id digest): until you delete it.',
         'Your sign-ins (when, from which address and kind of device): until the session ends, so that you can see and end them.',
         `Messages that you send us: ${settings.kept.messagesDays} days. That a mail was sent to you: ${settings.kept.mailsDays} days, without what it said.`,
+        `What you reply to a result as an employer, for everybody to read with the domain and without your name: ${settings.kept.repliesDays} days. With your account its words go.`,
         `A log of security-relevant actions (who, what, when, from which address): ${settings.kept.auditDays} days.`,
         'Your own resumes, with what was read of them and what you corrected, encrypted with their files: until you delete them or your account, and for at most 30 days after Premium has ended.',
         'The applications that you track, with your notes, contacts, reminders and documents (these encrypted): as long, and no longer.',

@@ -1,6 +1,8 @@
 /** One result under its own address: the result, what changed, when it was seen, its pay and the laws on pay. */
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Replies } from '../../features/reply/Replies'
+import { Standing } from '../../features/reply/Standing'
 import { Actions, hasAddress, mayBeShared } from '../../features/result/Actions'
 import { Changed } from '../../features/result/Changed'
 import { Correct } from '../../features/result/Correct'
@@ -88,6 +90,7 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
           <Changed before={earlier.data} after={answer} />
         </div>
       )}
+      <Standing answer={answer} />
       <ResultPanel
         answer={answer}
         heading={heading}
@@ -104,6 +107,7 @@ function Whole({ answer }: { answer: VerificationAnswer }) {
       />
       <div className="mt-6 space-y-6">
         {mayBeShared(answer) && <SharePart id={answer.id} checkAgain={hasAddress(answer)} />}
+        <Replies answer={answer} />
         {answer.sightings && <Timeline sightings={answer.sightings} />}
         {background.data?.pay && <PayPanel pay={background.data.pay} />}
         {background.data && background.data.laws.length > 0 && (

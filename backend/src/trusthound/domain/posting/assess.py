@@ -10,13 +10,15 @@ from trusthound.domain.assessment.run import run_each
 from trusthound.domain.common.abroad import ENGLISH
 from trusthound.domain.common.clues import ClueFinder
 from trusthound.domain.posting.dossier import Dossier
-from trusthound.domain.posting.model import Liveness
+from trusthound.domain.posting.model import Liveness, Origin
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
 
 _CLUES = ClueFinder.of(
     clue for each in SIGNALS for phrases in each.phrases for clue in phrases.clues
 )
+# Fields that an employer may correct, as they are told.
+_FACTS = {"pay": "pay", "places": "place of work", "company_site": "site of the employer"}
 
 
 def assess(dossier: Dossier) -> Assessment:
@@ -90,10 +92,17 @@ def _dated(found: Finding, as_of: date) -> Finding:
 
 
 def reasons_of(assessment: Assessment, dossier: Dossier) -> list[str]:
-    """The sentences to show; for a closed posting what says so comes first."""
+    """The sentences to show; for a closed posting what says so comes first, and before it whose
+    facts an employer stated in the place of the posting's.
+    """
     closing = dossier.posting.liveness_evidence
     sentences = reasons(assessment, SIGNALS)
     if dossier.posting.liveness is Liveness.CLOSED and closing is not None:
         seen = told(stated(closing.quote, closing.origin))
         sentences.insert(0, f"The posting is closed: {seen}")
+    stated_facts = [each for each in dossier.posting.origins if each.origin is Origin.EMPLOYER]
+    if stated_facts:
+        facts = ", ".join(_FACTS[each.field] for each in stated_facts)
+        holder = stated_facts[0].detail
+        sentences.insert(0, f"Judged with facts that whoever holds {holder} stated: {facts}.")
     return sentences

@@ -33,6 +33,7 @@ async def read_settings(services: AskedServices) -> SettingsAnswer:
             sightings_days=settings.keep_sightings_days,
             lookups_hours=settings.lookups_fresh_hours,
             messages_days=settings.keep_messages_days,
+            replies_days=settings.keep_replies_days,
             mails_days=settings.keep_mails_days,
             audit_days=settings.keep_audit_days,
         ),

@@ -72,6 +72,7 @@ class KeptAnswer(Answer):
     sightings_days: int
     lookups_hours: float
     messages_days: int
+    replies_days: int
     mails_days: int
     audit_days: int
 
