@@ -79,7 +79,6 @@ test('a result on its own page is headed level by level @once', async ({ page })
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Verification result" [level=1]
-      - button "Print"
 ${RESULT.replace(/^(?=.)/gm, '    ').trimEnd()}
       - region "The pay in its market":
         - heading "The pay in its market" [level=2]
