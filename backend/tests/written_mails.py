@@ -51,6 +51,7 @@ LIKELY = {
     "resets_on": "1 December 2026",
     "what": "Call Bea back",
     "application": "Engineer, Contoso",
+    "domain": "acme.example",
     "host": "hooks.acme.example",
     "reason": "It answered that it is gone for good (410).",
     "search_id": "s-1",
