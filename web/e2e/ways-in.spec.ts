@@ -63,7 +63,7 @@ let looks = 0
 let pages: Server
 test.beforeAll(async () => {
   pages = createServer((request, response) => {
-    if (request.url === '/jobs/7' || request.url === '/jobs/9') {
+    if (request.url === '/jobs/7' || request.url === '/jobs/9' || request.url === '/jobs/109') {
       looks += Number(request.url === '/jobs/7')
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(posting(looks === 1 ? 62_000 : 48_000))
@@ -72,6 +72,13 @@ test.beforeAll(async () => {
     if (request.url === '/jobs/8') {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(posting(61_000, 'https://www.example.com/'))
+      return
+    }
+    if (request.url === '/openings') {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(
+        `<title>Open positions</title><ul>${[104, 105, 106, 107, 108, 109].map((number) => `<li><a href="/jobs/${number}">Accountant ${number}</a> <span>Denver, CO, US</span></li>`).join('')}</ul>`,
+      )
       return
     }
     response.writeHead(403, { 'content-type': 'text/html' })
@@ -326,6 +333,20 @@ test('whoever reads a mailbox of the employer replies, and what they correct is 
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('a page of openings offers them, and the one that is chosen is verified @once', async ({ page }) => {
+  await verify(page, `http://127.0.0.1:${process.env.PAGES_PORT}/openings`)
+  await expect(page.getByRole('alert')).toContainText('This page lists several postings.')
+  const openings = page.getByRole('region', { name: 'Choose the one to verify' })
+  await expect(openings.getByRole('button')).toHaveCount(6)
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await openings.getByRole('button', { name: /Accountant 109 Denver, CO, US/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Verification Results' })).toBeFocused()
+  await expect(page.getByLabel('Job posting link')).toHaveValue(/\/jobs\/109$/)
+  await expect(openings).toHaveCount(0)
 })
 
 test('an address of no result says so @once', async ({ page }) => {

@@ -8,8 +8,10 @@ import pytest
 
 from trusthound.adapters.web.web import ANY_PAGE
 from trusthound.domain.common.errors import PageUnreadable
+from trusthound.domain.common.listed_opening import OpeningsListed
 from trusthound.domain.facts.page import Page
 from trusthound.domain.facts.reference import BoardDirectory, Reference
+from trusthound.inquiry.listed import MOST_OFFERED
 from trusthound.inquiry.posting import ask_about_url
 
 AS_OF = date(2026, 11, 21)
@@ -80,3 +82,32 @@ async def test_where_the_link_led_is_a_fact_with_its_time() -> None:
     assert led.link == "https://acme.com/jobs"
     assert led.hops == ("https://bit.ly/1", end)
     assert led.learnt_at == datetime(2026, 11, 21, tzinfo=UTC)
+
+
+async def test_a_page_of_openings_offers_those_of_its_own_site_and_of_known_boards() -> None:
+    links = {
+        "/jobs/101": "Clerk",
+        "https://jobs.lever.co/acme/5ac21346-8e0c-4494-8e7a-3eb92ff77902": "Cook",
+        "https://elsewhere.example/jobs/102": "Agent",
+        **{f"/jobs/{number}": f"Driver {number}" for number in range(200, 300)},
+    }
+    html = "".join(f'<li><a href="{url}">{title}</a></li>' for url, title in links.items())
+    page = "https://acme.example/openings"
+    web = SmallWeb({page: f"<html><body><ul>{html}</ul></body></html>".encode()})
+    with pytest.raises(OpeningsListed) as refused:
+        await ask_about_url(page, web=web, reference=REFERENCE, as_of=AS_OF)
+    titles = [each.title for each in refused.value.openings]
+    assert refused.value.code == "listing_page"
+    assert titles[:3] == ["Clerk", "Cook", "Driver 200"]
+    assert len(titles) == MOST_OFFERED
+
+
+async def test_a_page_that_leads_to_postings_on_a_board_lists_them_however_it_words_it() -> None:
+    board = "https://jobs.lever.co/acme/5ac21346-8e0c-4494-8e7a-3eb92ff7790"
+    html = "".join(f'<li><a href="{board}{end}">Cook {end}</a></li>' for end in range(3))
+    page = "https://acme.example/work-with-us"
+    web = SmallWeb({page: f"<html><body><h1>Work with us</h1><ul>{html}</ul>".encode()})
+    with pytest.raises(OpeningsListed) as refused:
+        await ask_about_url(page, web=web, reference=REFERENCE, as_of=AS_OF)
+    assert refused.value.code == "listing_page"
+    assert [each.title for each in refused.value.openings] == ["Cook 0", "Cook 1", "Cook 2"]

@@ -5639,6 +5639,15 @@ export interface components {
             recheckOf: string | null;
         };
         /**
+         * ListedOpeningAnswer
+         * @description One of the openings that a page lists; its words are the page's.
+         */
+        ListedOpeningAnswer: {
+            title: string;
+            url: string;
+            place: string;
+        };
+        /**
          * ListedResumeAnswer
          * @description A line of the list; the whole resume is under its id.
          */
@@ -6308,6 +6317,8 @@ export interface components {
             requestId: string;
             /** @description The part of the request that is wrong. */
             field: string | null;
+            /** @description What a page that lists several postings lists, to choose one; else null. */
+            openings: components["schemas"]["ListedOpeningAnswer"][] | null;
             /** @description When a rate limit ends. */
             resetAt: string | null;
         };

@@ -1,5 +1,11 @@
 /** What the server says when it cannot do what was asked (RFC 9457), or that it said nothing we could read. */
 
+export interface Opening {
+  title: string
+  url: string
+  place: string
+}
+
 export class Problem extends Error {
   override name = 'Problem'
 
@@ -13,6 +19,8 @@ export class Problem extends Error {
     readonly field = '',
     /** Of the answer; 0 when none came. */
     readonly status = 0,
+    /** What a page that lists several postings lists. */
+    readonly openings: readonly Opening[] = [],
   ) {
     super(message)
   }
@@ -41,8 +49,14 @@ export function problemOf(body: unknown, response: Response | null): Problem {
   const status = response?.status ?? 0
   if (word('code') === '' || word('message') === '') return new Problem('', NO_ANSWER, '', requestId, null, '', status)
   const resetAt = resetOf(word('resetAt'), response)
-  return new Problem(word('message'), word('code'), word('advice'), requestId, resetAt, word('field'), status)
+  const openings = Array.isArray(said.openings) ? said.openings.filter(isOpening) : []
+  return new Problem(word('message'), word('code'), word('advice'), requestId, resetAt, word('field'), status, openings)
 }
+
+const isOpening = (value: unknown): value is Opening =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['title', 'url', 'place'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 function resetOf(stated: string, response: Response | null): Date | null {
   const moment = new Date(stated)

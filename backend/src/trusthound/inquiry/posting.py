@@ -24,10 +24,15 @@ from trusthound.domain.posting.extract.page import read_page
 from trusthound.domain.posting.extract.text import read_text
 from trusthound.domain.posting.model import Channel, JobPosting
 from trusthound.inquiry.embedded import posting_shown
+from trusthound.inquiry.listed import with_openings
 
 # When a board's API has no answer, or one too large or too slow, its page may still have one.
 _THE_PAGE_MAY_TELL = frozenset(
     {ReadingProblem.NOT_A_POSTING, ReadingProblem.TOO_LARGE, ReadingProblem.TIMEOUT}
+)
+# A page of which one of these is said may name openings.
+_MAY_LIST = frozenset(
+    {ReadingProblem.LISTING_PAGE, ReadingProblem.NOT_A_POSTING, ReadingProblem.NO_TEXT}
 )
 
 
@@ -103,7 +108,12 @@ async def _posting_at(
             )
             return shown, page
     markup = markup_of(page.body)
-    posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
+    try:
+        posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
+    except PageUnreadable as unreadable:
+        if unreadable.problem not in _MAY_LIST:
+            raise
+        raise await with_openings(unreadable, page, reference, as_of=as_of) from unreadable
     # The address that was fetched counts, not the one that the page claims to be canonical; a
     # posting that is closed and not told any more was at the one that was asked for.
     return replace(posting, url=canonical_url(page.final_url if posting.title else url)), page

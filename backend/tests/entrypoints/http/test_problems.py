@@ -41,6 +41,7 @@ from trusthound.domain.common.errors import (
     WrongCode,
     WrongCredentials,
 )
+from trusthound.domain.common.listed_opening import ListedOpening, OpeningsListed
 from trusthound.entrypoints.http.problems import KINDS, Refused, problem_response
 from trusthound.entrypoints.http.request_id import give_request_id
 from trusthound.wiring.clock import utc_now
@@ -169,7 +170,7 @@ def test_each_error_has_its_status_and_the_whole_shape(
     assert told["requestId"] == "id-1"
     assert set(told) == {
         *("type", "title", "status", "detail", "instance", "code", "error", "message"),
-        *("advice", "requestId", "field", "resetAt"),
+        *("advice", "requestId", "field", "resetAt", "openings"),
     }
 
 
@@ -220,3 +221,12 @@ def test_the_wrong_field_and_the_reset_are_named() -> None:
 
 def test_the_methods_that_are_allowed_are_named() -> None:
     assert answer(HTTPException(405, headers={"Allow": "POST"})).headers["allow"] == "POST"
+
+
+def test_the_openings_of_a_page_that_lists_them_are_told() -> None:
+    opening = ListedOpening("Cook <b>", "https://acme.example/jobs/1", "Brno")
+    told = body(OpeningsListed((opening,)))
+    assert told["openings"] == [
+        {"title": "Cook <b>", "url": "https://acme.example/jobs/1", "place": "Brno"}
+    ]
+    assert body(PageUnreadable(ReadingProblem.LISTING_PAGE))["openings"] is None

@@ -4,6 +4,7 @@ import { scrolling } from '../../lib/motion'
 import { Allowance } from './Allowance'
 import { BOX, LIVE } from './copy'
 import { EMPTY_DRAFT, fileOf, isMail } from './draft'
+import { Openings } from './Openings'
 import { ProblemNotice } from './ProblemNotice'
 import { type More, ResultPanel } from './result/ResultPanel'
 import { ResultSkeleton } from './result/ResultSkeleton'
@@ -48,6 +49,10 @@ export function Verify({ verification, more }: { verification: Verification; mor
   const submit = (subject: Subject) => {
     file.clear()
     start(subject)
+  }
+  const choose = (url: string) => {
+    setDraft({ ...draft, kind: 'link', link: url })
+    submit({ kind: 'link', words: url })
   }
   const drop = (event: DragEvent) => {
     const dropped = fileOf(event.dataTransfer)
@@ -97,12 +102,13 @@ export function Verify({ verification, more }: { verification: Verification; mor
           <ProblemNotice
             id={problemId}
             problem={problem}
-            asLink={draft.kind === 'link'}
+            asLink={draft.kind === 'link' && problem.openings.length === 0}
             retry={file.problem ? file.again : again}
             pasteText={pasteText}
             chooseFile={() => picker.current?.click()}
           />
         )}
+        {problem && problem.openings.length > 0 && <Openings openings={problem.openings} choose={choose} />}
         <Allowance />
       </div>
       <p role="status" className="sr-only">

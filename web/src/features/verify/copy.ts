@@ -84,6 +84,11 @@ export const RETRY_HELPS = new Set([
 /** The code of a day's free verifications being used: the plans are the way on. */
 export const DAILY_LIMIT = 'daily_limit'
 
+export const OPENINGS = {
+  title: 'Choose the one to verify',
+  found: (count: number) => (count === 1 ? '1 opening stands on this page.' : `${count} openings stand on this page.`),
+} as const
+
 export const RESULT = {
   title: 'Verification Results',
   example: 'Example',

@@ -5,6 +5,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 │   ├── UrlRefused              a URL that we never fetch
 │   └── KeyReused               an Idempotency-Key that came with another request
 ├── PageUnreadable              the page could not be read; never a score (codes: ReadingProblem)
+│   └── OpeningsListed          it lists several postings (in `listed_opening.py`)
 ├── DocumentRefused             a file was not read; nothing is said of it (codes: DocumentProblem)
 ├── NotFound                    there is no such thing, or it is not yours
 ├── SignInRequired              nobody is signed in, or no longer
@@ -84,9 +85,8 @@ class KeyReused(InvalidInput):
 
 
 class PageUnreadable(TrustHoundError):
-    """The page was not read. Says nothing about the posting: there is no score.
-
-    `detail` is what was seen (a status, a marker), for the log and for `--explain`.
+    """The page was not read, which says nothing about the posting: there is no score. `detail` is
+    what was seen (a status, a marker), for the log and for `--explain`.
     """
 
     def __init__(self, problem: ReadingProblem, *, detail: str = "") -> None:

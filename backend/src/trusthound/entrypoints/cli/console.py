@@ -4,12 +4,14 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
 from trusthound.domain.common.errors import PageUnreadable, TrustHoundError
+from trusthound.domain.common.listed_opening import OpeningsListed
 from trusthound.entrypoints.cli.exit_codes import ExitCode, of_error
 
 out = Console(highlight=False)
@@ -51,6 +53,7 @@ def _foreseen(group: ExceptionGroup[Exception]) -> TrustHoundError | None:
 
 def _tell(error: TrustHoundError, *, as_json: bool) -> None:
     detail = error.detail if isinstance(error, PageUnreadable) else ""
+    openings = error.openings if isinstance(error, OpeningsListed) else ()
     if as_json:
         print_json(
             {
@@ -60,6 +63,7 @@ def _tell(error: TrustHoundError, *, as_json: bool) -> None:
                 "message": error.message,
                 "advice": error.advice,
                 "detail": detail,
+                "openings": [asdict(each) for each in openings],
             }
         )
         return
@@ -67,3 +71,6 @@ def _tell(error: TrustHoundError, *, as_json: bool) -> None:
     for line in (error.advice, detail):
         if line:
             err.print(line, soft_wrap=True, markup=False)
+    for number, each in enumerate(openings, 1):
+        told = " · ".join(words for words in (each.title, each.place) if words)
+        err.print(f"{number:>3}. {told}\n     {each.url}", soft_wrap=True, markup=False)

@@ -27,8 +27,9 @@ from trusthound.domain.common.errors import (
     SignInRequired,
     TrustHoundError,
 )
+from trusthound.domain.common.listed_opening import OpeningsListed
 from trusthound.entrypoints.http.request_id import request_id_of
-from trusthound.entrypoints.http.schemas.problem import Problem
+from trusthound.entrypoints.http.schemas.problem import ListedOpeningAnswer, Problem
 from trusthound.wiring.clock import utc_now
 
 PROBLEM_TYPE = "application/problem+json"
@@ -174,7 +175,7 @@ def problem_response(error: Exception, scope: Scope) -> Response:
     else:
         code, message, advice = "internal", _SENTENCES["internal"], TRY_AGAIN
     return Response(
-        _body(code, message, advice, field or None, reset_at, scope),
+        _body(code, message, advice, field or None, reset_at, _openings(error), scope),
         status_code=KINDS[code].status,
         headers=headers,
         media_type=PROBLEM_TYPE,
@@ -213,8 +214,23 @@ def _headers_of(error: Exception) -> dict[str, str]:
     return {"Retry-After": str(max(1, seconds))}
 
 
+def _openings(error: Exception) -> list[ListedOpeningAnswer] | None:
+    if not isinstance(error, OpeningsListed):
+        return None
+    return [
+        ListedOpeningAnswer(title=each.title, url=each.url, place=each.place)
+        for each in error.openings
+    ]
+
+
 def _body(
-    code: str, message: str, advice: str, field: str | None, reset_at: datetime | None, scope: Scope
+    code: str,
+    message: str,
+    advice: str,
+    field: str | None,
+    reset_at: datetime | None,
+    openings: list[ListedOpeningAnswer] | None,
+    scope: Scope,
 ) -> str:
     kind = KINDS[code]
     return Problem(
@@ -229,5 +245,6 @@ def _body(
         advice=advice,
         request_id=request_id_of(scope),
         field=field,
+        openings=openings,
         reset_at=reset_at,
     ).model_dump_json(by_alias=True)

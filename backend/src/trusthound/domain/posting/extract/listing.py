@@ -27,7 +27,7 @@ def links_of(tree: LexborHTMLParser) -> tuple[str, ...]:
 
 def refuse_listing(links: tuple[str, ...]) -> None:
     """Raise for many links to postings: such a page has a heading and prose, or it is a list."""
-    shapes = Counter(map(_shape, links))
+    shapes = Counter(map(posting_folder, links))
     del shapes[""]
     most = max(shapes.values(), default=0)
     if most >= _MANY_LINKS:
@@ -38,7 +38,7 @@ def has_prose(text: str) -> bool:
     return sum(len(each) >= _PROSE_LINE for each in text.split("\n")) >= _ENOUGH_PROSE_LINES
 
 
-def _shape(href: str) -> str:
+def posting_folder(href: str) -> str:
     """The folder of a link that looks like a posting's, "" for any other."""
     href = href[:500]
     if not _POSTING_PATH.search(href):  # most links are taken apart no further
