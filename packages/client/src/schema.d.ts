@@ -4857,7 +4857,8 @@ export interface components {
             verificationId: string | null;
             domain: string;
             way: components["schemas"]["Way"];
-            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer"];
+            /** @description Null: operators hide the words. */
+            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer"] | null;
         };
         /**
          * CourseAnswer

@@ -45,7 +45,7 @@ async def read_replies(
         dossier = answerable(judged).dossier
     except InvalidInput:
         behind = await replies.behind(database, verification_id)
-        corrects = behind.reply if behind and behind.reply.hidden_at is None else None
+        corrects = behind.reply if behind else None
         return Replies((), (), corrects=corrects, takes_replies=False)
     log = await replies.of_posting(database, posting_key(dossier.posting.url))
     domains = domains_that_may_answer(dossier, reference)

@@ -276,7 +276,7 @@ async def test_two_who_hold_a_domain_speak_for_themselves(
 
 
 async def test_corrected_facts_are_judged_as_a_result_of_their_own(
-    client: httpx2.AsyncClient, database: Database
+    client: httpx2.AsyncClient, database: Database, operator: dict[str, str]
 ) -> None:
     result, ann = await a_result(database), await somebody(database)
     await prove(client, database, result, ann)
@@ -320,6 +320,12 @@ async def test_corrected_facts_are_judged_as_a_result_of_their_own(
     page = (await client.get(f"/api/verifications/{made.id}/replies")).json()
     assert (page["takesReplies"], page["corrects"]["verificationId"]) == (False, result.id)
     assert page["corrects"]["corrections"]["pay"]["maximum"] == 60000
+    # Hidden words do not take the mark off the result that was judged with them.
+    hide = f"/api/admin/replies/{reply['id']}/visibility"
+    assert (await client.put(hide, json={"hidden": True}, headers=operator)).status_code == 204
+    page = (await client.get(f"/api/verifications/{made.id}/replies")).json()
+    assert (page["corrects"]["domain"], page["corrects"]["corrections"]) == (DOMAIN, None)
+    assert (await log(client, result))["log"][0]["resultId"] is None
 
 
 async def test_with_the_account_its_words_go_and_the_line_stays(

@@ -49,7 +49,8 @@ export const scores = ({ settings: { bands } }: Facts): Question[] => [
     question: 'A score is wrong. What can I do?',
     answer: [
       'Say so under “Was this right?” in the result. We count these words and publish how often we were wrong.',
-      'If the posting is yours, [write to us](/contact) with its link and what is not as we saw it. A person looks at it and checks the posting again.',
+      'If the posting is yours, reply to the result on its own page, under “Is this your posting?”. Show that the domain of the employer is yours, say whether the position is open, and correct facts: they are judged by the same rules as a result of their own. It costs nothing, and everybody can read it.',
+      'Where the posting shows no domain of its employer, [write to us](/contact) with its link and what is not as we saw it.',
     ],
   },
   {

@@ -132,7 +132,7 @@ class CorrectsAnswer(Answer):
     verification_id: str | None
     domain: str
     way: Way
-    corrections: CorrectionsAnswer
+    corrections: CorrectionsAnswer | None = Field(description="Null: operators hide the words.")
 
 
 class RepliesAnswer(Answer):
@@ -207,7 +207,7 @@ def replies_answer(found: Replies) -> RepliesAnswer:
             verification_id=corrects.verification_id or None,
             domain=corrects.domain,
             way=corrects.way,
-            corrections=_corrections(corrects.said.corrections),
+            corrections=None if corrects.hidden_at else _corrections(corrects.said.corrections),
         ),
     )
 
