@@ -8,7 +8,7 @@ import { open } from '../testing/open'
 import { server } from '../testing/server'
 
 const TEXTS = [
-  { path: '/privacy', changed: '22 Nov 2026' },
+  { path: '/privacy', changed: '23 Nov 2026' },
   { path: '/terms', changed: '21 Nov 2026' },
 ]
 
