@@ -20,7 +20,7 @@ from trusthound.domain.resume.read.heading_words import (
 )
 from trusthound.domain.resume.read.piece import Piece, plain
 from trusthound.domain.resume.read.place_words import PLACE
-from trusthound.domain.resume.read.school_words import DEGREE, SCHOOLS
+from trusthound.domain.resume.read.school_words import names_a_degree, names_a_school
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS
@@ -98,7 +98,7 @@ def traits_of(text: str) -> Traits:
         deed,
         bool(dates),
         not deed and len(words) <= _MANY + 2 and title_score(bare) >= _TITLE,
-        SCHOOLS.search(bare) is not None or DEGREE.search(bare) is not None,
+        names_a_school(bare) or names_a_degree(bare),
         len(words) <= _FEW and NATURAL.search(bare) is not None,
         _REACH.search(bare) is not None,
         "," in bare and small == 0,

@@ -66,11 +66,9 @@ def _contrast(rows: list[bytes]) -> int:
 
 
 def _hiding(word: Word, picture: Picture) -> Hiding | None:
-    rows = _rows(word, picture)
-    own = word.light * 255
-    traced = any(max(row) - min(row) >= _SEEN_STEPS for row in _from_middle(rows))
-    if traced and word.light <= _LIGHT:
+    if word.light <= _LIGHT and _is_traced(word, picture):
         return None
+    rows, own = _rows(word, picture), word.light * 255
     spots = b"".join(rows)
     if not spots:
         return None
@@ -85,18 +83,28 @@ def _hiding(word: Word, picture: Picture) -> Hiding | None:
     return None
 
 
-def _from_middle(rows: list[bytes]) -> Iterator[bytes]:
-    """Where the letters most likely are comes first."""
+def _is_traced(word: Word, picture: Picture) -> bool:
+    """Whether one row shows letters; where they most likely are comes first."""
+    rows = _strips(word, picture)
     middle = len(rows) // 2
-    yield from rows[middle:]
-    yield from rows[:middle]
+    return any(
+        max(row) - min(row) >= _SEEN_STEPS
+        for half in (rows[middle:], rows[:middle])
+        for at in half
+        if (row := picture.pixels[at])
+    )
 
 
 def _rows(word: Word, picture: Picture) -> list[bytes]:
+    return [picture.pixels[at] for at in _strips(word, picture)]
+
+
+def _strips(word: Word, picture: Picture) -> list[slice]:
+    """Where the rows of the picture that a word stands in are, as wide as it is."""
     scale = picture.scale
     left, right = max(0, int(word.left * scale)), min(picture.width, int(word.right * scale) + 1)
     top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
     if left >= right:
         return []
-    pixels, stride = picture.pixels, picture.stride
-    return [pixels[at + left : at + right] for at in range(top * stride, bottom * stride, stride)]
+    stride = picture.stride
+    return [slice(at + left, at + right) for at in range(top * stride, bottom * stride, stride)]

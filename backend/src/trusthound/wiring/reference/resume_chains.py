@@ -9,7 +9,7 @@ is a weight.
 import gzip
 import json
 from array import array
-from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import islice
@@ -31,21 +31,33 @@ def read_resume_chains(packed: bytes) -> Chains:
     traits, weights, made = iter(listed.decode().split("\n")), array("b", steps), []
     at = 0
     for told in json.loads(head):
-        labels, count, step = tuple(told["labels"]), told["traits"], told["step"]
+        labels, count = tuple(told["labels"]), told["traits"]
         places = {each: place for place, each in enumerate(islice(traits, count))}
         looks = []
         for _ in range(2):
             end = at + (count + len(labels)) * len(labels)
-            rows = _rows(weights[at:end], len(labels), step)
-            looks.append(Look(rows[:count], rows[count:]))
+            rows = _Steps(weights[at:end], len(labels))
+            behind = tuple(tuple(rows[each]) for each in range(count, len(rows)))
+            looks.append(Look(_Steps(weights[at : end - len(labels) ** 2], len(labels)), behind))
             at = end
         made.append(Chain(labels, places, *looks))
     return Chains(*made)
 
 
-def _rows(steps: Sequence[int], size: int, step: float) -> tuple[tuple[float, ...], ...]:
-    numbers = iter([each * step for each in steps])
-    return tuple(zip(*[numbers] * size, strict=True))
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """Rows of one run of memory, in steps. Tuples of numbers lie all over the memory, and who is
+    forked off to read a file copies whatever it counts references in: some 2,000 pages a file.
+    """
+
+    steps: "array[int]"
+    size: int
+
+    def __len__(self) -> int:
+        return len(self.steps) // self.size
+
+    def __getitem__(self, at: int, /) -> "array[int]":
+        return self.steps[at * self.size : (at + 1) * self.size]
 
 
 def packed_resume_chains(chains: Chains) -> bytes:
@@ -53,7 +65,9 @@ def packed_resume_chains(chains: Chains) -> bytes:
     told, traits, steps = [], list[str](), array("b")
     for chain in (chains.rows, chains.work, chains.education):
         rows = [
-            row for look in (chain.first, chain.second) for row in (*look.weights, *look.behind)
+            row
+            for look in (chain.first, chain.second)
+            for row in (*(look.weights[at] for at in range(len(look.weights))), *look.behind)
         ]
         step = max((abs(each) for row in rows for each in row), default=0.0) / 127 or 1.0
         told.append({"labels": chain.labels, "traits": len(chain.places), "step": step})

@@ -1,6 +1,7 @@
 """Words that names of employers are made of, as `plain` leaves them."""
 
 import re
+from functools import lru_cache
 
 from trusthound.domain.resume.read.piece import listed
 
@@ -44,3 +45,9 @@ werke verlag banque hopital universite banco universidad universidade universita
 nemocnice banka urad uniwersytet szpital stowarzyszenie vereniging gemeente ziekenhuis банк
 университет компания группа завод 公司 大学 集团 科技 银行 株式会社
 """)
+_SMALL_LEGAL = re.compile(LEGAL.pattern)  # found sooner than in letters of any size
+
+
+@lru_cache(maxsize=2048)
+def has_a_legal_form(text: str) -> bool:
+    return _SMALL_LEGAL.search(text.lower()) is not None

@@ -15,7 +15,13 @@ from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.roles import head_likeness, pieces_of
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined, told_row
-from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, FACULTY, SCHOOLS
+from trusthound.domain.resume.read.school_words import (
+    BESIDES,
+    DEGREE,
+    FACULTY,
+    names_a_degree,
+    names_a_school,
+)
 
 MOST_COURSES = 30
 _CLOSE = 150  # characters
@@ -70,8 +76,8 @@ def _rows(part: Part, text: str) -> list[Row]:
             return True
         hangs = _HANGS.search(before.text)
         begins = DEGREE.match(row.text) or BESIDES.match(row.text)
-        own_line = SCHOOLS.search(row.text) and not _GIVEN_BY.search(before.text)
-        if begins or (own_line and not hangs and DEGREE.search(before.text)):
+        own_line = names_a_school(row.text) and not _GIVEN_BY.search(before.text)
+        if begins or (own_line and not hangs and names_a_degree(before.text)):
             return False
         return bool(hangs) or row.text[:1].islower() or before.full
 
@@ -215,10 +221,10 @@ def _lone(row: Row) -> Piece | None:
 
 def _is_beside(row: Row) -> bool:
     """Marks, courses, theses and points tell of a course of study and are none."""
-    if BESIDES.match(row.text) and not (DEGREE.search(row.text) and row.dates):
+    if BESIDES.match(row.text) and not (names_a_degree(row.text) and row.dates):
         return True
     if row.bulleted:
-        return not (DEGREE.search(row.text) or (SCHOOLS.search(row.text) and row.dates))
+        return not (names_a_degree(row.text) or (names_a_school(row.text) and row.dates))
     return row.words > 30 or (row.words > 14 and row.text.endswith(".") and not row.dates)
 
 

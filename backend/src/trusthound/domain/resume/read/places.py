@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from trusthound.domain.resume.read.company_words import LEGAL
+from trusthound.domain.resume.read.company_words import has_a_legal_form
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
 from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
 from trusthound.domain.resume.read.scores import company_score
@@ -40,7 +40,7 @@ def is_place(text: str) -> bool:
     named, _, behind = text.partition(",")
     if named.isupper() and not behind.isupper() and not KNOWN_CITY.fullmatch(named):
         return False  # "DANONE, Russia"
-    employs = "," in text and (company_score(named) >= 2 or LEGAL.search(named) is not None)
+    employs = "," in text and (company_score(named) >= 2 or has_a_legal_form(named))
     return _is_all_place(text) and not employs
 
 

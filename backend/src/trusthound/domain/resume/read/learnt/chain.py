@@ -8,15 +8,25 @@ second knows what the first held all things for.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import add
+from typing import Protocol
 
-Row = tuple[float, ...]  # a number for each label
+Row = Sequence[float]  # a number for each label
+
+
+class Rows(Protocol):
+    """Of each trait one."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, at: int, /) -> Row: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`weights` has a row for each trait, `behind` one for each label: by the label before it."""
+    """`weights` has a row for each trait, `behind` one for each label: by the label before it. In
+    which unit they are is all the same, if it is one.
+    """
 
-    weights: tuple[Row, ...]
+    weights: Rows
     behind: tuple[Row, ...]
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trusthound.domain.resume.read.company_words import LEGAL
+from trusthound.domain.resume.read.company_words import has_a_legal_form
 from trusthound.domain.resume.read.heading_words import HEADINGS
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.row_places import (
@@ -20,7 +20,7 @@ from trusthound.domain.resume.read.learnt.scale import SEPARATOR, dated_as, scor
 from trusthound.domain.resume.read.piece import plain
 from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.school_words import BESIDES, DEGREE, SCHOOLS
+from trusthound.domain.resume.read.school_words import BESIDES, names_a_degree, names_a_school
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS
@@ -94,8 +94,8 @@ def _named(row: Row, count: int) -> _Words:
     return _Words(
         max(map(title_score, beside), default=_NO_SCORE),
         max(map(company_score, beside), default=_NO_SCORE),
-        SCHOOLS.search(told) is not None,
-        DEGREE.search(told) is not None,
+        names_a_school(told),
+        names_a_degree(told),
         count < 15 and any(PLACE.fullmatch(each) for each in beside[:5]),
         len(parts),
     )
@@ -145,7 +145,7 @@ def _by_looks(row: Row, words: Sequence[str], named: _Words, kind: str) -> Itera
         ("bul", row.bulleted), ("pr", row.prominent), ("bo", row.looks.bold),
         ("cap", row.looks.capitals), ("full", row.full), ("cont", row.continues),
         ("jump", row.jumps), ("mail", _MAIL.search(told)),
-        ("phone", _PHONE.search(text[:80]) and not row.dates), ("legal", LEGAL.search(told)),
+        ("phone", _PHONE.search(text[:80]) and not row.dates), ("legal", has_a_legal_form(told)),
         ("place", named.place), ("deed", words and words[0] in DEEDS), ("bes", BESIDES.match(text)),
         ("lab", _LABEL.match(text)), ("stop", text[-1:] == "." and len(words) > 4),
     ):  # fmt: skip

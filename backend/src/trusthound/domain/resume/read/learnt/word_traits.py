@@ -11,7 +11,12 @@ from trusthound.domain.resume.read.learnt.word_parts import Word, parted, words_
 from trusthound.domain.resume.read.piece import plain
 from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.school_words import DEGREE, SCHOOLS
+from trusthound.domain.resume.read.school_words import (
+    DEGREE,
+    SCHOOLS,
+    names_a_degree,
+    names_a_school,
+)
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.title_words import RANKS, is_trade
 
@@ -91,8 +96,8 @@ def _describe(
     kinds = list(_kinds(told, lows))
     common = [*_of_row(head, told), f"bestts{scored(best[0])}bestcs{scored(best[1])}"]
     places = [PLACE.fullmatch(each) is not None for each in told.texts]
-    taught = f"deg{DEGREE.search(row.text[:_SEARCHED]) is not None:d}"
-    taught += f"sc{SCHOOLS.search(row.text[:_SEARCHED]) is not None:d}"
+    taught = f"deg{names_a_degree(row.text[:_SEARCHED]):d}"
+    taught += f"sc{names_a_school(row.text[:_SEARCHED]):d}"
     for number, word in enumerate(words):
         kind, part = f"c={kinds[number]}", told.scores[word.part]
         both = f"ts{scored(part[0])}cs{scored(part[1])}"
