@@ -60,6 +60,7 @@ const posting = (pay: number, site?: string) => `<!doctype html><title>Accountan
 })}</script>`
 
 let looks = 0
+let goOn: () => void = () => undefined
 let pages: Server
 test.beforeAll(async () => {
   pages = createServer((request, response) => {
@@ -72,6 +73,13 @@ test.beforeAll(async () => {
     if (request.url === '/jobs/8') {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(posting(61_000, 'https://www.example.com/'))
+      return
+    }
+    if (request.url === '/jobs/slow') {
+      goOn = () => {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.end(posting(60_000))
+      }
       return
     }
     if (request.url === '/openings') {
@@ -347,6 +355,17 @@ test('a page of openings offers them, and the one that is chosen is verified @on
   await expect(page.getByRole('heading', { name: 'Verification Results' })).toBeFocused()
   await expect(page.getByLabel('Job posting link')).toHaveValue(/\/jobs\/109$/)
   await expect(openings).toHaveCount(0)
+})
+
+test('while a posting is read the page says so, and then shows the result @once', async ({ page }) => {
+  await verify(page, `http://127.0.0.1:${process.env.PAGES_PORT}/jobs/slow`)
+  await expect(page.getByRole('status').filter({ hasText: /^Reading the posting$/ })).toBeAttached()
+  await expect(page.getByText('Reading the posting').last()).toBeVisible()
+  await expect(page.getByText('Judging what was found')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  goOn()
+  await expect(page.getByRole('heading', { name: 'Verification Results' })).toBeFocused()
+  await expect(page.getByText('Reading the posting')).toHaveCount(0)
 })
 
 test('an address of no result says so @once', async ({ page }) => {

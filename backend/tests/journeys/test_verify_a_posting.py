@@ -242,3 +242,23 @@ async def test_what_a_client_sends_is_never_a_sighting(
     async with database.connection() as connection:
         cursor = await connection.execute("SELECT FROM sightings")
         assert cursor.rowcount == 0
+
+
+async def test_whoever_waits_reads_what_is_being_done_and_nothing_afterwards(
+    job_site: Site, open_product: OpenProduct
+) -> None:
+    client = await open_product()
+    job_site.go_on.clear()
+    name = {"Progress-Id": "a-name-of-this-test-alone"}
+    progress = f"/api/progress/{name['Progress-Id']}"
+
+    asked = {"url": job_site.url("night-cook.html")}
+    waiting = asyncio.create_task(client.post("/api/verify-simple", json=asked, headers=name))
+    await job_site.was_asked.wait()
+    meanwhile = await client.get(progress)
+    job_site.go_on.set()
+
+    assert meanwhile.json() == {"step": "reading"}
+    assert (await waiting).status_code == 200
+    assert (await client.get(progress)).json() == {"step": None}
+    assert (await client.get("/api/progress/short")).status_code == 422

@@ -36,6 +36,7 @@ export type OutboxMail = Answer<paths['/api/outbox/{mail_id}']['get']>
 export type FeedbackWord =
   paths['/api/verifications/{verification_id}/feedback']['put']['requestBody']['content']['application/json']
 export type Correction = Body<paths['/api/verifications/{verification_id}/corrections']['post']>
+export type Step = NonNullable<Answer<paths['/api/progress/{progress_id}']['get']>['step']>
 export type FeedbackAnswer = Answer<paths['/api/verifications/{verification_id}/feedback']['put']>
 export type Outcomes = Answer<paths['/api/verifications/{verification_id}/outcomes']['get']>
 export type TellOutcome = Body<paths['/api/verifications/{verification_id}/outcomes']['put']>

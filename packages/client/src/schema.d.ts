@@ -637,6 +637,8 @@ export interface paths {
         /**
          * Verify the posting at an address
          * @description Reads the page and judges the posting on it; a page that cannot be read gets no score.
+         *
+         *     Whoever sends a `Progress-Id` reads at `/api/progress/{id}` what is being done meanwhile.
          */
         post: operations["verifyPosting"];
         delete?: never;
@@ -2437,6 +2439,27 @@ export interface paths {
          * @description Saved, applied, interview, offer and closed are on every board, and stay. For users with Premium.
          */
         patch: operations["changeStage"];
+        trace?: never;
+    };
+    "/api/progress/{progress_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a check is doing now
+         * @description The step of the check that was sent with this `Progress-Id`; null before it began, when it
+         *     is over, and where another process has it.
+         */
+        get: operations["readProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/premium/applications": {
@@ -6323,11 +6346,6 @@ export interface components {
             /** @description When a rate limit ends. */
             resetAt: string | null;
         };
-        /** ProgressAnswer */
-        ProgressAnswer: {
-            /** @description Postings found so far. */
-            found: number;
-        };
         /**
          * ProofAnswer
          * @description Where something is to be published and what, "" for what does not apply. The token is told
@@ -7246,6 +7264,12 @@ export interface components {
          */
         Steering: "pause" | "ask-again" | "remove";
         /**
+         * Step
+         * @description In the order in which they are done; each is told when it begins.
+         * @enum {string}
+         */
+        Step: "reading" | "looking_up" | "looking_back" | "judging";
+        /**
          * StepAnswer
          * @description One step of a script, and the words that show it, null where it was not seen.
          */
@@ -8074,7 +8098,7 @@ export interface components {
             isMine: boolean;
             state: components["schemas"]["State"];
             /** @description Of the look that is under way. */
-            progress: components["schemas"]["ProgressAnswer"] | null;
+            progress: components["schemas"]["trusthound__entrypoints__http__schemas__board__ProgressAnswer"] | null;
             lastLookedAt: string | null;
             /** @description Postings that the last whole look found. */
             lastFound: number | null;
@@ -8082,6 +8106,11 @@ export interface components {
             problem: string;
             /** @description When it is looked at next; null: no more. */
             dueAt: string | null;
+        };
+        /** ProgressAnswer */
+        trusthound__entrypoints__http__schemas__board__ProgressAnswer: {
+            /** @description Postings found so far. */
+            found: number;
         };
         /**
          * ShareAnswer
@@ -8102,6 +8131,14 @@ export interface components {
             organizer: string;
             summary: string;
             place: string;
+        };
+        /**
+         * ProgressAnswer
+         * @description Only what is being done at this moment.
+         */
+        trusthound__entrypoints__http__schemas__progress__ProgressAnswer: {
+            /** @description Null where nothing is known of it. */
+            step: components["schemas"]["Step"] | null;
         };
         /** CorrectionsAnswer */
         trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer: {
@@ -10944,6 +10981,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "progress-id"?: string;
                 /** @description A value of your own for this request, such as a random UUID. With the same key and the same request it is done once within 24 hours, and answered the same. */
                 "Idempotency-Key"?: string;
             };
@@ -20350,6 +20388,55 @@ export interface operations {
             };
             /** @description Database unavailable: `database_unavailable` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                progress_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["trusthound__entrypoints__http__schemas__progress__ProgressAnswer"];
+                };
+            };
+            /** @description URL too long: `url_too_long` */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Input refused: `invalid_input` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: `rate_limited` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

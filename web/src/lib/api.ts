@@ -24,8 +24,11 @@ export type Told = Pick<
 
 const FEEDBACK = '/api/verifications/{verification_id}/feedback'
 
-export const verifyLink = (url: string, signal: AbortSignal): Promise<VerificationAnswer> =>
-  answered(client.POST('/api/verify-simple', { body: { url }, signal }))
+/** `progressId` names the check, to ask meanwhile what is being done. */
+export const verifyLink = (url: string, progressId: string, signal: AbortSignal): Promise<VerificationAnswer> =>
+  answered(
+    client.POST('/api/verify-simple', { body: { url }, params: { header: { 'progress-id': progressId } }, signal }),
+  )
 
 export const verifyText = (text: string, signal: AbortSignal): Promise<VerificationAnswer> =>
   answered(client.POST('/api/verify-text', { body: { text, kind: 'auto' }, signal }))

@@ -24,6 +24,7 @@ export const server = setupServer(
   ),
   http.get('*/api/admin/replies', () => HttpResponse.json({ replies: [], nextCursor: null })),
   http.get('*/api/examples', () => HttpResponse.json({ examples: EXAMPLES })),
+  http.get('*/api/progress/:id', () => HttpResponse.json({ step: null })),
   http.post('*/api/verify-simple', () => HttpResponse.json(answer())),
   http.post('*/api/verify-text', () => HttpResponse.json(answer({ url: '' }))),
 )

@@ -16,6 +16,7 @@ from trusthound.inquiry.applicants import hear_applicants
 from trusthound.inquiry.evidence import Lookups, gather_facts
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.posting import ask_about_url
+from trusthound.inquiry.progress import Step, Tell, tell_nobody
 from trusthound.inquiry.sightings import look_back
 
 
@@ -32,6 +33,7 @@ async def verify_posting(
     most_new_a_day: int,
     now: datetime,
     new_id: str,
+    tell: Tell = tell_nobody,
 ) -> Verification:
     """A fresh result for the same address is reused; identical addresses in flight are read once.
     What was fetched is recorded as a sighting, at most `most_new_a_day` new ones of a domain.
@@ -45,12 +47,16 @@ async def verify_posting(
             known = await verifications.latest_shared(database, address, now - fresh_for)
             if known is not None:
                 return known
+            tell(Step.READING)
             dossier = await ask_about_url(address, web=web, reference=reference, as_of=now.date())
+            tell(Step.LOOKING_UP)
             dossier = await gather_facts(dossier, lookups, now=now)
+            tell(Step.LOOKING_BACK)
             dossier = await look_back(
                 dossier, database=database, now=now, most_new_a_day=most_new_a_day
             )
             dossier = await hear_applicants(dossier, database=database, now=now)
+            tell(Step.JUDGING)
             verification = conclude(
                 dossier, verification_id=new_id, checked_at=now, url=address, shared=True
             )

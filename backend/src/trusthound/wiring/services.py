@@ -22,6 +22,7 @@ from trusthound.domain.posting.verification import Verification
 from trusthound.inquiry.evidence import Lookups
 from trusthound.inquiry.in_flight import InFlight
 from trusthound.inquiry.preparation import Sources
+from trusthound.inquiry.progress import Progress, Tell
 from trusthound.inquiry.resume_file import ResumeInquiry
 from trusthound.usecases import verify_mail as mail_of
 from trusthound.usecases import verify_posting as posting
@@ -93,6 +94,7 @@ class Services:
     community: Community
     share_cards: ShareCards
     in_flight: InFlight[Verification] = field(default_factory=InFlight)
+    progress: Progress = field(default_factory=Progress)
     # Two at a time: threads share a processor with whoever answers everybody else.
     matching: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
 
@@ -158,10 +160,8 @@ class Services:
     def repeats(self) -> Repeats:
         return Repeats(self.database, self.keys)
 
-    async def verify_posting(self, url: str, claim: Claim) -> Verification:
-        """Judge the posting at a URL; the examples' addresses answer from their recorded pages,
-        for nothing.
-        """
+    async def verify_posting(self, url: str, claim: Claim, tell: Tell) -> Verification:
+        """Judge the posting at a URL; the examples answer from recorded pages, for nothing."""
         for each in self.judged_examples:
             if each.url == url.strip():
                 await self.allowance.tell(claim)
@@ -178,6 +178,7 @@ class Services:
             most_new_a_day=self.settings.sightings_a_domain_a_day,
             now=utc_now(),
             new_id=new_id(),
+            tell=tell,
         )
 
     async def verify_text(self, text: str, kind: Kind | None, claim: Claim) -> Judged:

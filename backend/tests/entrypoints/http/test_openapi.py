@@ -187,6 +187,7 @@ def test_every_endpoint_of_the_contract_is_described() -> None:
         ("PUT", "/api/admin/replies/{reply_id}/visibility"),
         ("POST", "/api/verifications/{verification_id}/again"),
         ("POST", "/api/verifications/{verification_id}/corrections"),
+        ("GET", "/api/progress/{progress_id}"),
         ("POST", "/api/premium/resume"),
         ("POST", "/api/premium/match"),
         ("GET", "/api/premium/searches"),

@@ -1,8 +1,9 @@
 /** The box and what comes of it: busy, a problem, or the result. Announces it, and moves the focus to the result. */
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { scrolling } from '../../lib/motion'
+import { useStep } from '../../lib/progress'
 import { Allowance } from './Allowance'
-import { BOX, LIVE } from './copy'
+import { BOX, LIVE, STEPS } from './copy'
 import { EMPTY_DRAFT, fileOf, isMail } from './draft'
 import { Openings } from './Openings'
 import { ProblemNotice } from './ProblemNotice'
@@ -25,6 +26,7 @@ export function Verify({ verification, more }: { verification: Verification; mor
   })
   const problem = file.problem ?? verification.problem
   const heading = useShown(answer)
+  const step = useStep(verification.progressId)
   const problemId = useId()
   const invalid = problem?.code.startsWith('invalid') ?? false
 
@@ -115,13 +117,15 @@ export function Verify({ verification, more }: { verification: Verification; mor
         {file.busy !== null
           ? BOX.reading(file.busy)
           : busy
-            ? LIVE.busy
+            ? step
+              ? STEPS[step]
+              : LIVE.busy
             : answer
               ? LIVE.done(answer.headline, answer.trustScore)
               : ''}
       </p>
       {busy && (
-        <ResultSkeleton>
+        <ResultSkeleton step={step}>
           <button type="button" className="min-h-11 font-semibold text-accent-deep" onClick={clear}>
             {BOX.cancel}
           </button>

@@ -1,5 +1,6 @@
 /** Everything that verifying a posting says. */
 import type { ScriptAnswer, VerificationAnswer } from '../../lib/api'
+import type { Step } from '../../lib/progress'
 import type { ReadFile } from './useFile'
 
 export const BOX = {
@@ -39,6 +40,14 @@ export const ALLOWANCE = {
   premium: 'See Premium',
   signUp: 'Make an account',
 } as const
+
+/** In the order in which the server does them. */
+export const STEPS: Record<Step, string> = {
+  reading: 'Reading the posting',
+  looking_up: 'Looking up domains, links and the employer’s own board',
+  looking_back: 'Looking for earlier sightings',
+  judging: 'Judging what was found',
+}
 
 export const LIVE = {
   opening: 'Loading the result.',

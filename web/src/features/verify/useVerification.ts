@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { noteVerified } from '../../lib/allowance'
 import { readVerification, type VerificationAnswer, verifyLink, verifyMail, verifyText } from '../../lib/api'
 import { NO_ANSWER, Problem } from '../../lib/problem'
+import { newProgressId } from '../../lib/progress'
 
 export type Subject =
   | { kind: 'link' | 'text'; words: string }
@@ -13,6 +14,8 @@ export type Subject =
 
 export interface Verification {
   busy: boolean
+  /** What the check on its way was named, null where there are no steps to tell. */
+  progressId: string | null
   answer: VerificationAnswer | null
   problem: Problem | null
   start: (subject: Subject) => void
@@ -23,6 +26,7 @@ export interface Verification {
 export function useVerification(): Verification {
   const queries = useQueryClient()
   const running = useRef<AbortController>(undefined)
+  const progress = useRef('')
   const { mutate, reset, variables, isPending, data, error } = useMutation<VerificationAnswer, Error, Subject>({
     // Offline it shall fail and say so, not wait for the network to return.
     networkMode: 'always',
@@ -30,12 +34,16 @@ export function useVerification(): Verification {
       running.current?.abort()
       running.current = new AbortController()
       const { signal } = running.current
-      return verify(subject, signal)
+      return verify(subject, progress.current, signal)
     },
     onSettled: (_answer, _error, subject) => {
       if (subject.kind !== 'kept') noteVerified(queries)
     },
   })
+  const start = (subject: Subject) => {
+    progress.current = subject.kind === 'link' ? newProgressId() : ''
+    mutate(subject)
+  }
   const clear = useCallback(() => {
     running.current?.abort()
     reset()
@@ -43,16 +51,17 @@ export function useVerification(): Verification {
   useEffect(() => () => running.current?.abort(), [])
   return {
     busy: isPending,
+    progressId: isPending && progress.current !== '' ? progress.current : null,
     answer: data ?? null,
     problem: error === null ? null : error instanceof Problem ? error : new Problem('', NO_ANSWER),
-    start: mutate,
-    again: () => variables && mutate(variables),
+    start,
+    again: () => variables && start(variables),
     clear,
   }
 }
 
-function verify(subject: Subject, signal: AbortSignal): Promise<VerificationAnswer> {
+function verify(subject: Subject, progressId: string, signal: AbortSignal): Promise<VerificationAnswer> {
   if (subject.kind === 'kept') return readVerification(subject.id, signal)
   if (subject.kind === 'mail') return verifyMail(subject.file, signal)
-  return subject.kind === 'link' ? verifyLink(subject.words, signal) : verifyText(subject.words, signal)
+  return subject.kind === 'link' ? verifyLink(subject.words, progressId, signal) : verifyText(subject.words, signal)
 }

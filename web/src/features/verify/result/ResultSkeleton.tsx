@@ -1,14 +1,17 @@
 /** The shape of a result while the answer is on its way; says nothing it does not know. */
 import type { ReactNode } from 'react'
+import type { Step } from '../../../lib/progress'
 import { BOX } from '../copy'
+import { Steps } from './Steps'
 
-export function ResultSkeleton({ children }: { children: ReactNode }) {
+export function ResultSkeleton({ step, children }: { step: Step | null; children: ReactNode }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center justify-between border-b border-line px-4 py-2 sm:px-6">
         <p className="font-semibold">{BOX.busy}</p>
         {children}
       </div>
+      {step && <Steps step={step} />}
       <div aria-hidden="true" className="animate-pulse p-4 sm:p-6">
         <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
           <div className="flex gap-4">

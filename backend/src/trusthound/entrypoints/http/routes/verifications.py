@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+from contextlib import nullcontext
 from http import HTTPStatus
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
@@ -15,9 +17,11 @@ from trusthound.entrypoints.http.bodies import MAIL_TYPE
 from trusthound.entrypoints.http.caller import Access, open_to
 from trusthound.entrypoints.http.problems import documented
 from trusthound.entrypoints.http.schemas.answer import answer_of
+from trusthound.entrypoints.http.schemas.progress import PROGRESS_ID
 from trusthound.entrypoints.http.schemas.requests import VerifySimple, VerifyText
 from trusthound.entrypoints.http.schemas.verification import VerificationAnswer
 from trusthound.entrypoints.http.visitor import AskedClaim
+from trusthound.inquiry.progress import tell_nobody
 
 # A fetch has its own, shorter limit; this bounds waiting for a place in its queue as well.
 VERIFY_SECONDS = 30.0
@@ -44,12 +48,19 @@ router = APIRouter(prefix="/api", tags=["verifications"], dependencies=[open_to(
     ),
 )
 async def verify_posting(
-    asked: VerifySimple, services: AskedServices, claim: AskedClaim
+    asked: VerifySimple,
+    services: AskedServices,
+    claim: AskedClaim,
+    progress_id: Annotated[str, Header(pattern=PROGRESS_ID)] = "",
 ) -> VerificationAnswer:
-    """Reads the page and judges the posting on it; a page that cannot be read gets no score."""
+    """Reads the page and judges the posting on it; a page that cannot be read gets no score.
+
+    Whoever sends a `Progress-Id` reads at `/api/progress/{id}` what is being done meanwhile.
+    """
     try:
-        async with asyncio.timeout(VERIFY_SECONDS):
-            return answer_of(await services.verify_posting(asked.url, claim))
+        with services.progress.of(progress_id) if progress_id else nullcontext(tell_nobody) as tell:
+            async with asyncio.timeout(VERIFY_SECONDS):
+                return answer_of(await services.verify_posting(asked.url, claim, tell))
     except TimeoutError as error:
         raise Overloaded(
             "Too many postings are being verified right now.", retry_after_seconds=10
