@@ -97,6 +97,7 @@ EXPECTED: list[tuple[Exception, int, str]] = [
             "too_many_resumes",
             "too_many_searches",
             "too_many_corrections",
+            "not_proven",
             "too_many_watches",
             "tracking_full",
             "stage_in_use",
