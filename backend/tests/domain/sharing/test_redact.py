@@ -68,6 +68,27 @@ def test_a_text_that_introduces_somebody_does_not_name_them(text: str) -> None:
     assert "Okafor" not in redact_of("")(text)
 
 
+@pytest.mark.parametrize("filler", ["A" * 100_000, "A-" * 50_000, "call" + " " * 100_000])
+def test_whoever_fills_a_text_does_not_hold_up_its_readers(filler: str) -> None:
+    """Read in more than one way these would take minutes, of everybody's one process."""
+    redact = redact_of(f"{filler}x\nHiring manager: Jane Miller")
+    assert redact("Jane Miller is waiting.") == "[name] is waiting."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Contact:\tJane Miller",
+        "Contact – Jane Miller",
+        "Kind regards,\n\n  Jane Miller",
+        "Sincerely  \r\n\tJane Miller",
+        "Jane Miller- Recruiter",
+    ],
+)
+def test_a_name_is_found_whatever_parts_it_from_what_introduces_it(text: str) -> None:
+    assert "Miller" not in redact_of(text)(text)
+
+
 def test_a_name_that_is_a_word_leaves_the_word_alone() -> None:
     redact = redact_of("Recruiter: Will May")
     assert redact("You will start in may, says Will") == "You will start in may, says [name]"

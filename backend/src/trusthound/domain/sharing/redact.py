@@ -32,7 +32,8 @@ _PROFILE = re.compile(
     r"(?i:(?:linkedin\.com/(?:in|pub)|facebook\.com|instagram\.com|x\.com|twitter\.com|"
     r"xing\.com/profile)/)[^\s<>\"']+"
 )
-_WORD = r"[A-ZÀ-ÖØ-Þ][\w'’-]+"
+# A text may be one word of 100,000 letters: what is tried at each of them has a bound.
+_WORD = r"[A-ZÀ-ÖØ-Þ][\w'’-]{1,40}"
 _FULL = (
     rf"{_WORD}(?:[ \t]+(?:(?:van|von|de|da|del|der|la|bin|al)[ \t]+)*(?:[A-Z]\.|{_WORD})){{0,3}}"
 )
@@ -45,7 +46,8 @@ _INTRODUCED = re.compile(
     r"(?i:\b(?:contact(?: person)?|recruiter|hiring manager|ask for|speak (?:to|with)|reach out to|"
     r"reports? to|e-?mail|call|text|write to|attn|ansprechpartner(?:in)?|contacto|signed|"
     r"(?:kind |best |warm )?regards|sincerely|cheers|thanks|grüße[n]?))"
-    r"(?:[ \t]*[:–-]?[ \t]+|[ \t]*[:,–-]?\s*\n\s*)"
+    # Between them no space can be read in two ways, or long gaps would be read in all of them.
+    r"(?:[ \t]++(?:[:–-][ \t]++)?|[:–-][ \t]++|[ \t]*+[:,–-]?[^\S\n]*+\n\s*+)"
     rf"({_WORD}[ \t]+(?:[A-Z]\.[ \t]*)?{_WORD}(?:[ \t]+{_WORD})?)"
 )
 _SIGNED = re.compile(

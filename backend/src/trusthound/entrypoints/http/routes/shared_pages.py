@@ -1,5 +1,6 @@
 """The page of a shared result, with a head for previews of its link, and the picture in them."""
 
+import asyncio
 import re
 from hashlib import sha256
 from http import HTTPStatus
@@ -59,8 +60,9 @@ async def _head(share_id: str, services: Services) -> tuple[str, bool]:
     settings = services.settings
     # Never from the request: whoever asks chooses the host that it names.
     origin = settings.public_url.rstrip("/") or f"http://localhost:{settings.port}"
-    head = shared_head(
-        share, judged, product=settings.product_name, address=f"{origin}/s/{share.id}"
+    address = f"{origin}/s/{share.id}"
+    head = await asyncio.to_thread(
+        shared_head, share, judged, product=settings.product_name, address=address
     )
     return head, may_be_found(share, judged.assessment)
 

@@ -1,5 +1,6 @@
 """Links under which the owner of a result shows it to others, and what is read under them."""
 
+import asyncio
 import re
 from http import HTTPStatus
 from typing import Annotated
@@ -96,4 +97,6 @@ async def read_shared(share_id: AskedShare, services: AskedServices) -> SharedRe
     """Whoever has the link, until it ends. Persons' names, phones and mails are left out; what
     never was, has ended or is private is not found alike.
     """
-    return shared_answer(*await services.results.shares.open(share_id))
+    share, judged = await services.results.shares.open(share_id)
+    # A long text has many names to leave out; everybody else is answered meanwhile.
+    return await asyncio.to_thread(shared_answer, share, judged)
