@@ -4232,7 +4232,7 @@ export interface components {
             /** @description dns: a TXT record at the domain; file: a file at its well-known address; mailbox: a link in a mail to a mailbox there. */
             way: components["schemas"]["Way"];
             /**
-             * @description For that way: an address at the domain that speaks for the employer, such as hiring@, or one that the posting gives.
+             * @description For that way: an address at the domain that speaks for the employer, such as hiring@, or one that the employer's own page gives.
              * @default
              */
             mailbox: string;

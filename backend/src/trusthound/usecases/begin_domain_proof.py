@@ -12,7 +12,7 @@ from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import NotAllowed
 from trusthound.domain.facts.reference import Reference
 from trusthound.domain.mailing.outgoing import Brand, MailKind, OutgoingMail
-from trusthound.domain.reply.answering import answerable, domains_that_may_answer
+from trusthound.domain.reply.answering import answerable, domains_that_may_answer, mailboxes_given
 from trusthound.domain.reply.proof import (
     BEGUN_AN_ACCOUNT,
     MAILS_A_DOMAIN,
@@ -52,7 +52,7 @@ async def begin_domain_proof(
         raise NotAllowed("Confirm your mail address first.")
     dossier = answerable(await verifications.find(database, verification_id)).dossier
     domain = asked_domain(asked.domain, domains_that_may_answer(dossier, reference))
-    stated = [each.address for each in dossier.mail_domains]
+    stated = mailboxes_given(dossier, domain)
     by_mail = asked.way is Way.MAILBOX
     proof = DomainProof(
         id=proof_id,

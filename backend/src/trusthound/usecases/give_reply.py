@@ -12,7 +12,7 @@ from trusthound.domain.access.user import SignedIn
 from trusthound.domain.common.errors import NotAllowed
 from trusthound.domain.community.report import posting_key
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.reply.answering import answerable, domains_that_may_answer
+from trusthound.domain.reply.answering import answerable, domains_that_may_answer, mailboxes_given
 from trusthound.domain.reply.corrections import NOTHING, Corrections, checked_corrections
 from trusthound.domain.reply.proof import asked_domain
 from trusthound.domain.reply.reply import REPLIES_AN_ACCOUNT, Position, Reply, checked_reply
@@ -42,7 +42,9 @@ async def give_reply(
     result = answerable(await verifications.find(database, verification_id))
     domain = asked_domain(domain, domains_that_may_answer(result.dossier, reference))
     proofs = await domain_proofs.of_user(database, who.user.id, now=now)
-    held = next((each for each in proofs if each.domain == domain and each.holds(now)), None)
+    given = mailboxes_given(result.dossier, domain)
+    shown = (each for each in proofs if each.domain == domain and each.counts_for(given))
+    held = next((each for each in shown if each.holds(now)), None)
     if held is None or held.proven_at is None:
         raise NotAllowed("Show first that you hold this domain.")
     said = checked_reply(position, statement, checked_corrections(corrections, domain=domain))

@@ -8,7 +8,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.community.report import posting_key
 from trusthound.domain.facts.reference import Reference
-from trusthound.domain.reply.answering import answerable, domains_that_may_answer
+from trusthound.domain.reply.answering import answerable, domains_that_may_answer, mailboxes_given
 from trusthound.domain.reply.proof import DomainProof
 from trusthound.domain.reply.reply import Reply
 
@@ -50,5 +50,9 @@ async def read_replies(
     log = await replies.of_posting(database, posting_key(dossier.posting.url))
     domains = domains_that_may_answer(dossier, reference)
     proofs = await domain_proofs.of_user(database, user_id, now=now) if user_id else []
-    own = tuple(each for each in proofs if each.domain in domains)
+    own = tuple(
+        each
+        for each in proofs
+        if each.domain in domains and each.counts_for(mailboxes_given(dossier, each.domain))
+    )
     return Replies(domains, tuple(log), own, reader=user_id)

@@ -17,7 +17,7 @@ from trusthound.adapters.storage import users, verifications
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.domain.access.user import new_user
 from trusthound.domain.posting.dossier import compile_dossier
-from trusthound.domain.posting.model import Channel, Origin
+from trusthound.domain.posting.model import Channel, Contact, ContactKind, Origin
 from trusthound.domain.posting.verification import Verification, conclude
 from trusthound.usecases.judge_correction import judge_correction
 from trusthound.wiring.clock import new_id, utc_now
@@ -241,6 +241,33 @@ async def test_another_domain_another_mailbox_and_an_unconfirmed_account_are_ref
     assert (await client.post(at(result), json=foreign, headers=ann.headers)).status_code == 422
 
 
+async def test_an_address_of_the_posting_speaks_for_it_alone_and_where_its_page_is_the_employers(
+    client: httpx2.AsyncClient, database: Database
+) -> None:
+    """Whoever writes a page can name any employer and give their own mailbox there."""
+    intern = f"intern@{DOMAIN}"
+    given = (Contact(ContactKind.MAIL, intern, intern, 0, len(intern)),)
+    elsewhere = await a_result(database, contacts=given)
+    at_home = await a_result(database, contacts=given, url=f"https://{DOMAIN}/{new_id()}")
+    another, ann = await a_result(database), await somebody(database)
+    asked = {"domain": DOMAIN, "way": "mailbox", "mailbox": intern}
+    refused = await client.post(at(elsewhere, "domain-proofs"), json=asked, headers=ann.headers)
+    assert (refused.status_code, refused.json()["field"]) == (422, "mailbox")
+
+    begun = await client.post(at(at_home, "domain-proofs"), json=asked, headers=ann.headers)
+    assert begun.status_code == 200, begun.text
+    async with database.connection() as connection:
+        await connection.execute(
+            "UPDATE domain_proofs SET proven_at = now() WHERE id = %s", [begun.json()["id"]]
+        )
+        await connection.execute("DELETE FROM attempts WHERE policy = 'domain_mails_a_domain'")
+    for result, status, proofs in ((at_home, 200, 1), (another, 403, 0), (elsewhere, 403, 0)):
+        said = await client.post(at(result), json=SAID, headers=ann.headers)
+        assert said.status_code == status
+        told = (await client.get(at(result), headers=ann.headers)).json()
+        assert len(told["proofs"]) == proofs
+
+
 async def test_a_domain_gets_five_mails_a_day_whoever_asks(
     client: httpx2.AsyncClient, database: Database
 ) -> None:
@@ -386,6 +413,8 @@ async def test_operators_hide_words_and_show_them_again(
         {"domain": DOMAIN, "statement": "Write to ann@acme.com"},
         {"domain": DOMAIN, "corrections": {"pay": {"currency": "EUR", "period": "year"}}},
         {"domain": DOMAIN, "corrections": {"companySite": "https://evil.com"}},
+        {"domain": DOMAIN, "corrections": {"place": "Call +1 303 555 0134 today"}},
+        {"domain": DOMAIN, "corrections": {"place": "Berlin, apply at t.me/acme_hr"}},
     ],
 )
 async def test_what_says_nothing_or_too_much_is_refused(

@@ -73,7 +73,7 @@ export const PROVE = {
   } satisfies Record<Way, { label: string; hint: string }>,
   mailbox: 'Mailbox',
   mailboxHint: (domain: string) =>
-    `One that speaks for the employer, such as hiring@${domain}, hr@${domain} or info@${domain}, or one that the posting gives.`,
+    `One that speaks for the employer, such as hiring@${domain}, hr@${domain} or info@${domain}, or one that its page at ${domain} gives.`,
   mailboxMissing: 'Enter a mailbox at the domain.',
   goOn: 'Go on',
   sending: 'Sending…',

@@ -33,6 +33,18 @@ def domains_that_may_answer(dossier: Dossier, reference: Reference) -> tuple[str
     return tuple(found)[:MOST_DOMAINS]
 
 
+def mailboxes_given(dossier: Dossier, domain: str) -> tuple[str, ...]:
+    """The addresses that the posting gives, where its page is at that very domain.
+
+    Whoever writes a page elsewhere can name any employer, and give an address of their own there:
+    an intern's, a student's, a customer's.
+    """
+    page = dossier.page_site
+    if page is None or domain_in_ascii(page.domain) != domain:
+        return ()
+    return tuple(each.address for each in dossier.mail_domains)
+
+
 def answerable(judged: Judged | None) -> Verification:
     """The result, where others may answer it: that of a posting that we fetched.
 

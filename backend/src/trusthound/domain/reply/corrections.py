@@ -10,6 +10,7 @@ from trusthound.domain.common.money import Pay, Period
 from trusthound.domain.common.place import Place
 from trusthound.domain.common.url import checked_url
 from trusthound.domain.posting.extract.clean import clean_line
+from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.extract.places import settled
 from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin
 
@@ -48,7 +49,19 @@ def checked_corrections(asked: Corrections, *, domain: str) -> Corrections:
     """
     pay = asked.pay and _checked_pay(asked.pay)
     site = _checked_site(asked.company_site, domain) if asked.company_site.strip() else ""
-    return Corrections(pay, clean_line(asked.place, PLACE_CHARACTERS), site)
+    place = clean_line(asked.place, PLACE_CHARACTERS)
+    check_no_contacts(place, field="corrections.place")
+    return Corrections(pay, place, site)
+
+
+def check_no_contacts(text: str, *, field: str) -> None:
+    """Under our result they would look as if we vouched for them. Raises InvalidInput."""
+    if any(not each.value.endswith(":") for each in find_contacts(text)):
+        raise InvalidInput(
+            "Leave out links, mail addresses and phone numbers.",
+            field=field,
+            advice="Readers reach you through the posting and your own site.",
+        )
 
 
 def corrected(posting: JobPosting, corrections: Corrections, *, domain: str) -> JobPosting:

@@ -60,6 +60,11 @@ class DomainProof:
     def holds(self, now: datetime) -> bool:
         return self.proven_at is not None and now < self.proven_at + HOLDS_FOR
 
+    def counts_for(self, stated: Iterable[str]) -> bool:
+        """A mailbox that is none of MAILBOXES speaks for the postings alone that give it."""
+        name = self.mailbox.partition("@")[0]
+        return self.way is not Way.MAILBOX or name in MAILBOXES or _is_among(self.mailbox, stated)
+
 
 def asked_domain(text: str, allowed: tuple[str, ...]) -> str:
     """The domain that was asked for, in ASCII. Raises InvalidInput for one that may not answer."""
@@ -75,20 +80,24 @@ def asked_domain(text: str, allowed: tuple[str, ...]) -> str:
 
 def asked_mailbox(text: str, domain: str, *, stated: Iterable[str]) -> str:
     """The mailbox at the domain that the link goes to: one of MAILBOXES, or one of `stated`, the
-    addresses that the posting itself gives. Raises InvalidInput.
+    addresses that the employer's own page gives. Raises InvalidInput.
     """
     address = checked_address(text, field="mailbox")
     name, _, host = address.rpartition("@")
     at_domain = domain_in_ascii(host) == domain
     if at_domain and name.lower() in MAILBOXES:
         return f"{name.lower()}@{domain}"
-    if at_domain and address.lower() in {each.lower() for each in stated}:
+    if at_domain and _is_among(address, stated):
         return address
     raise InvalidInput(
         "The link cannot be sent to this mailbox.",
         field="mailbox",
         advice=f"Use one that speaks for the employer, such as hiring@{domain} or info@{domain}.",
     )
+
+
+def _is_among(address: str, stated: Iterable[str]) -> bool:
+    return address.lower() in {each.lower() for each in stated}
 
 
 def tokens_in(lines: Iterable[str]) -> tuple[str, ...]:

@@ -9,8 +9,7 @@ from enum import StrEnum
 from trusthound.domain.access.attempts import Limit
 from trusthound.domain.common.errors import InvalidInput
 from trusthound.domain.posting.extract.clean import clean_text
-from trusthound.domain.posting.extract.contacts import find_contacts
-from trusthound.domain.reply.corrections import NOTHING, Corrections
+from trusthound.domain.reply.corrections import NOTHING, Corrections, check_no_contacts
 from trusthound.domain.reply.proof import Way
 
 STATEMENT_CHARACTERS = 2000
@@ -73,20 +72,13 @@ class Reply:
 
 
 def checked_reply(position: Position | None, statement: str, corrections: Corrections) -> Said:
-    """Raises InvalidInput for nothing at all, and for a statement with ways to reach somebody:
-    under our result they would look as if we vouched for them.
-    """
+    """Raises InvalidInput for nothing at all, and for a statement with ways to reach somebody."""
     text = clean_text(statement)
     if len(text) > STATEMENT_CHARACTERS:
         raise InvalidInput(
             f"A statement has at most {STATEMENT_CHARACTERS:,} characters.", field="statement"
         )
-    if any(not each.value.endswith(":") for each in find_contacts(text)):
-        raise InvalidInput(
-            "Leave out links, mail addresses and phone numbers.",
-            field="statement",
-            advice="Readers reach you through the posting and your own site.",
-        )
+    check_no_contacts(text, field="statement")
     if position is None and not text and corrections == NOTHING:
         raise InvalidInput("Say something of the posting.", field="statement")
     return Said(position, text, corrections)

@@ -37,7 +37,7 @@ class BeginProof(Asked):
         "",
         max_length=_MAIL_CHARACTERS,
         description="For that way: an address at the domain that speaks for the employer, such as "
-        f"{MAILBOXES[0]}@, or one that the posting gives.",
+        f"{MAILBOXES[0]}@, or one that the employer's own page gives.",
     )
 
 
