@@ -171,6 +171,17 @@ async def test_a_text_that_was_checked_is_told_and_goes_a_public_posting_stays(
                 """,
                 {"id": each, "user": who.user.id},
             )
+        # Somebody else who knew the id corrected what was read of the text.
+        await connection.execute(
+            """
+            INSERT INTO verifications (
+                id, url, checked_at, status, trust_score, band, engine_version, shared, example,
+                dossier, assessment, reasons, corrects, corrected)
+            SELECT 'corrected', url, checked_at, status, trust_score, band, engine_version, false,
+                example, dossier, assessment, reasons, id, '[]'
+            FROM verifications WHERE id = 'pasted'
+            """
+        )
 
     told = {each["id"]: each["text"] for each in (await export(world, who.user))["checks.json"]}
     assert told == {"public": None, "pasted": {"text": "pasted"}}

@@ -63,6 +63,25 @@ def test_without_a_key_it_says_where_one_is_had(file: Path, tmp_path: Path) -> N
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"correction": {"originalId": None, "fields": []}}, "A reader corrected this"),
+        ({"origins": [{"field": "pay", "origin": "employer"}]}, "facts that an employer stated"),
+        ({"correction": None, "origins": [{"field": "pay", "origin": "text"}, 7]}, ""),
+    ],
+)
+def test_what_somebody_stated_in_place_of_the_posting_is_told_as_that(
+    tmp_path: Path, told: dict[str, object], words: str
+) -> None:
+    path, at = tmp_path / "report.json", datetime(2026, 11, 22, 12, tzinfo=UTC)
+    path.write_bytes(sign_report({**REPORT, **told}, keys_of(SECRET), issuer="", at=at))
+    shown = check(path, TRUSTHOUND_SECRET_KEY=SECRET).stdout
+    assert "Harbour Foods" in shown
+    assert words in shown
+    assert ("Note" in shown) == bool(words)
+
+
 def test_a_file_that_is_not_there_is_wrong_input(file: Path, tmp_path: Path) -> None:
     assert check(tmp_path / "other.json", TRUSTHOUND_SECRET_KEY=SECRET).exit_code == 2
     assert check(file, "--key", str(tmp_path / "keys.json")).exit_code == 2

@@ -229,6 +229,10 @@ async def test_results_go_on_page_by_page_and_one_is_deleted_for_good(
     me = (await client.get("/api/auth/check", headers=operator)).json()["user"]["id"]
     for number in range(51):
         add_result(rows, number, f"https://paged.example/{number}")
+    add_result(rows, 90, "")  # a reader's correction holds the same words
+    rows.execute(
+        "UPDATE verifications SET corrects = 'work-7', corrected = '[]' WHERE id = 'work-90'"
+    )
     first = await page(client, operator, RESULTS, search="paged.example")
     rest = await page(client, operator, RESULTS, search="paged.example", cursor=first["nextCursor"])
     ids = [each["id"] for each in first["verifications"] + rest["verifications"]]
@@ -239,5 +243,6 @@ async def test_results_go_on_page_by_page_and_one_is_deleted_for_good(
 
     assert [await delete("work-7"), await delete("work-7"), await delete("%00")] == [204, 404, 404]
     assert (await client.get("/api/verifications/work-7")).status_code == 404
-    assert rows.execute("SELECT FROM verifications WHERE id = 'work-7'").fetchall() == []
+    gone = "SELECT FROM verifications WHERE id IN ('work-7', 'work-90')"
+    assert rows.execute(gone).fetchall() == []
     assert told(rows, "operator.delete_verification") == [(me, "work-7")]

@@ -94,6 +94,12 @@ async def test_what_was_read_wrong_is_corrected_in_a_result_of_its_own(
         {"field": "company", "before": "Sample Clinics", "after": "Prairie Clinics"},
         {"field": "posted", "before": "", "after": "2026-11-02"},
     ]
+    # Whoever sends the file on sends the mark as well.
+    signed = await client.get(f"/api/verifications/{after['id']}/report")
+    published = await client.get("/.well-known/jwks.json")
+    report = check_report(signed.content, read_keys(published.text)).report
+    first = "Judged with what a reader corrected, not as we read it: company, day of posting."
+    assert after["reasons"][0] == report["reasons"][0] == first
     origins = {each["field"]: each["origin"] for each in after["origins"]}
     assert (origins["company"], origins["date_posted"]) == ("corrected", "corrected")
     assert (await client.get(path)).json() == before

@@ -49,8 +49,11 @@ async def verifications(
 
 
 async def delete(connection: psycopg.AsyncConnection, verification_id: str) -> bool:
-    """With its words, former judgements and lines of histories; False where there is none."""
+    """With its words, former judgements and lines of histories, and with what readers corrected of
+    it, which holds the same words; False where there is none.
+    """
     if "\0" in verification_id:  # PostgreSQL refuses the parameter itself
         return False
+    await connection.execute("DELETE FROM verifications WHERE corrects = %s", [verification_id])
     cursor = await connection.execute("DELETE FROM verifications WHERE id = %s", [verification_id])
     return cursor.rowcount == 1

@@ -209,11 +209,16 @@ def purchases(database: Database, user: User) -> AsyncIterator[dict[str, Any]]:
 
 
 async def forget_texts(connection: psycopg.AsyncConnection, user: User) -> None:
-    """The results for what they pasted; those of public addresses name nobody and stay."""
+    """The results for what they pasted, with what other readers made of them by a correction: the
+    text is the same. Those of public addresses name nobody and stay.
+    """
     await connection.execute(
         """
-        DELETE FROM verifications v USING checks c
-        WHERE c.user_id = %s AND c.verification_id = v.id AND NOT v.shared
+        WITH pasted AS (
+            SELECT v.id FROM verifications v JOIN checks c ON c.verification_id = v.id
+            WHERE c.user_id = %s AND NOT v.shared)
+        DELETE FROM verifications
+        WHERE id IN (SELECT id FROM pasted) OR corrects IN (SELECT id FROM pasted)
         """,
         [user.id],
     )

@@ -38,6 +38,13 @@ class CorrectedField(StrEnum):
     POSTED = "posted"
 
 
+_CALLED = {
+    CorrectedField.TITLE: "title",
+    CorrectedField.COMPANY: "company",
+    CorrectedField.LOCATION: "place of work",
+    CorrectedField.SALARY: "pay",
+    CorrectedField.POSTED: "day of posting",
+}
 # By these we found what else was up before, and whose it was.
 _LOOKED_BACK_BY = frozenset({CorrectedField.TITLE, CorrectedField.COMPANY, CorrectedField.LOCATION})
 
@@ -68,6 +75,12 @@ class Correction:
 
     original_id: str
     fields: tuple[Corrected, ...]
+
+    @property
+    def sentence(self) -> str:
+        """The first reason of such a result, wherever it is told or handed on."""
+        called = ", ".join(_CALLED[each.field] for each in self.fields)
+        return f"Judged with what a reader corrected, not as we read it: {called}."
 
 
 def corrected(

@@ -43,13 +43,14 @@ def conclude(
 ) -> Verification:
     """Judge a dossier and keep the judgement together with what it rests on."""
     assessment = assess(dossier)
+    corrected = [correction.sentence] if correction else []
     return Verification(
         id=verification_id,
         url=url,
         checked_at=checked_at,
         dossier=dossier,
         assessment=assessment,
-        reasons=tuple(reasons_of(assessment, dossier)),
+        reasons=(*corrected, *reasons_of(assessment, dossier)),
         shared=shared,
         example=example,
         correction=correction,

@@ -1,6 +1,7 @@
 """`trusthound check-report FILE`: a signed report in, whether it is as it was signed out."""
 
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -81,6 +82,18 @@ def _show(checked: Checked) -> None:
     _line(out, "Company", report.get("company"))
     _line(out, "Link", report.get("url"))
     _line(out, "Checked", report.get("checkedAt"))
+    for note in _notes(report):
+        _line(out, "Note", note)
+
+
+def _notes(report: Mapping[str, Any]) -> Iterator[str]:
+    """What stands above need not be what the posting says."""
+    if report.get("correction"):
+        yield "A reader corrected this: it is not as we read the posting."
+    origins = report.get("origins")
+    told = origins if isinstance(origins, list) else []
+    if any(isinstance(each, dict) and each.get("origin") == "employer" for each in told):
+        yield "It rests on facts that an employer stated in the place of the posting's."
 
 
 def _line(console: Any, label: str, value: object) -> None:
