@@ -7094,6 +7094,22 @@ export interface components {
             expiresAt: string;
         };
         /**
+         * SharedReplyAnswer
+         * @description What whoever holds an employer's domain says of the posting; what they took back or somebody
+         *     hid is not here.
+         */
+        SharedReplyAnswer: {
+            domain: string;
+            way: components["schemas"]["Way"];
+            /** Format: date-time */
+            saidAt: string;
+            position: components["schemas"]["Position"] | null;
+            statement: string;
+            corrections: components["schemas"]["trusthound__entrypoints__http__schemas__replies__CorrectionsAnswer"] | null;
+            /** @description Its corrections are being looked at. */
+            beingJudged: boolean;
+        };
+        /**
          * SharedResultAnswer
          * @description A result without persons' names, phones and mails, and without its own id.
          */
@@ -7124,6 +7140,8 @@ export interface components {
             contributions: components["schemas"]["ContributionAnswer"][];
             /** @description No quote keeps its place in the text. */
             signals: components["schemas"]["FindingAnswer"][];
+            /** @description The newest first. */
+            replies: components["schemas"]["SharedReplyAnswer"][];
         };
         /**
          * SharesAnswer

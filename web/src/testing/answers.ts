@@ -240,6 +240,7 @@ export const SHARED: SharedResult = {
   visibility: 'unlisted',
   expiresAt: '2026-12-23T07:00:00Z',
   mayBeFound: false,
+  replies: [],
   signals: answer().signals.map((signal) =>
     signal.id === UPFRONT_PAYMENT.id ? { ...signal, evidence: [LEFT_OUT] } : signal,
   ),

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.message.verification import Judged
+from trusthound.domain.reply.reply import Reply
 from trusthound.domain.sharing.card import card_of
 from trusthound.domain.sharing.share import Share, Visibility
 from trusthound.usecases.end_share import end_share
 from trusthound.usecases.list_shares import list_shares
 from trusthound.usecases.open_share import open_share
+from trusthound.usecases.read_shared_replies import read_shared_replies
 from trusthound.usecases.share_result import share_result
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.share_cards import ShareCards
@@ -16,7 +18,7 @@ from trusthound.wiring.share_cards import ShareCards
 
 @dataclass(frozen=True)
 class Shares:
-    """All but `open` and `picture` are for the result's owner alone."""
+    """All but `open`, `replies` and `picture` are for the result's owner alone."""
 
     database: Database
     cards: ShareCards
@@ -48,6 +50,10 @@ class Shares:
     async def open(self, share_id: str) -> tuple[Share, Judged]:
         """What whoever has the link reads."""
         return await open_share(share_id, database=self.database, now=utc_now())
+
+    async def replies(self, judged: Judged) -> list[Reply]:
+        """What employers say of its posting, beside it."""
+        return await read_shared_replies(judged, database=self.database)
 
     async def picture(self, share_id: str) -> bytes:
         """What a preview of the link shows, as PNG."""

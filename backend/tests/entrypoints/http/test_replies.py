@@ -170,6 +170,33 @@ async def test_a_domain_that_was_shown_replies_changes_and_withdraws(
     assert (await client.get(f"/api/verifications/{result.id}")).json() == before.json()
 
 
+async def test_what_stands_is_read_beneath_a_shared_result_as_well(
+    client: httpx2.AsyncClient, database: Database
+) -> None:
+    result, ann = await a_result(database), await somebody(database)
+    await prove(client, database, result, ann)
+    async with database.connection() as connection:
+        await connection.execute(
+            "INSERT INTO checks (id, user_id, made_at, counted, verification_id)"
+            " VALUES (%s, %s, now(), true, %s)",
+            [new_id(), ann.id, result.id],
+        )
+    made = await client.post(at(result, "shares"), json={}, headers=ann.headers)
+    assert made.status_code == 201, made.text
+    shared = f"/api/shared/{made.json()['id']}"
+    assert (await client.get(shared)).json()["replies"] == []
+
+    said = await client.post(at(result), json=SAID, headers=ann.headers)
+    (told,) = (await client.get(shared)).json()["replies"]
+    assert {name: told[name] for name in SAID} == SAID
+    assert not {"id", "resultId", "own"} & told.keys()
+    assert result.id not in str(told)
+
+    reply = said.json()["log"][0]["id"]
+    assert (await client.delete(f"{at(result)}/{reply}", headers=ann.headers)).status_code == 204
+    assert (await client.get(shared)).json()["replies"] == []
+
+
 async def test_only_who_asked_can_use_the_link_and_once(
     client: httpx2.AsyncClient, database: Database
 ) -> None:

@@ -7,7 +7,7 @@ export const LOG = {
     'Whoever shows that the domain of the employer is theirs may reply here, free of charge. A reply never changes this score.',
   none: 'Nobody has replied.',
   said: (moment: string) => `Said on ${moment}.`,
-  shown: (way: Way, moment: string) => `${SHOWN[way]} on ${moment}.`,
+  shown: (way: Way, moment: string) => `${SHOWN_BY[way]} on ${moment}.`,
   corrects: 'They say that these facts are right:',
   judging: 'These facts are being looked at.',
   result: 'The result judged with these facts',
@@ -20,7 +20,7 @@ export const LOG = {
   failed: 'That did not arrive. Please try again.',
 } as const
 
-const SHOWN: Record<Way, string> = {
+export const SHOWN_BY: Record<Way, string> = {
   dns: 'The domain was shown to be theirs by a DNS record',
   file: 'The domain was shown to be theirs by a file on its site',
   mailbox: 'The domain was shown to be theirs by a mailbox at it',

@@ -117,6 +117,25 @@ it('a shared result tells score, reasons and evidence, links to nothing that was
   expect(document.title).toBe('Strong warning signs: Data Entry Clerk, work from home · TrustHound')
 })
 
+it('what the employer says stands beneath a shared result', async () => {
+  const reply = {
+    domain: 'acme-robotics.com',
+    way: 'dns',
+    saidAt: '2026-11-23T07:00:00Z',
+    position: 'filled',
+    statement: 'We found somebody in spring.',
+    corrections: null,
+    beingJudged: false,
+  } as const
+  server.use(http.get('*/api/shared/s1', () => HttpResponse.json({ ...SHARED, replies: [reply] })))
+  await open('/s/s1')
+  const part = await screen.findByRole('region', { name: 'Replies of the employer' })
+  expect(part).toHaveTextContent('acme-robotics.com')
+  expect(part).toHaveTextContent('The position is filled or closed.')
+  expect(part).toHaveTextContent('We found somebody in spring.')
+  expect(part).toHaveTextContent('The domain was shown to be theirs by a DNS record.')
+})
+
 it('a link that has ended says so, and leads on', async () => {
   server.use(http.get('*/api/shared/s1', NOT_FOUND))
   await open('/s/s1')

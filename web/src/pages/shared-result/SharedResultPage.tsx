@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice'
 import { ProblemNote } from '../../ui/ProblemNote'
 import { Title } from '../../ui/Title'
 import { SHARED } from './copy'
+import { SharedReplies } from './SharedReplies'
 
 export function SharedResultPage() {
   const { id } = useParams({ from: '/s/$id' })
@@ -89,6 +90,7 @@ function Whole({ told }: { told: SharedResult }) {
             </p>
           </aside>
         </div>
+        <SharedReplies replies={told.replies} />
         <LeftOut />
         <footer className="border-t border-line p-4 sm:px-6 print:hidden">
           <p>{SHARED.yourselfWords}</p>

@@ -97,6 +97,8 @@ async def read_shared(share_id: AskedShare, services: AskedServices) -> SharedRe
     """Whoever has the link, until it ends. Persons' names, phones and mails are left out; what
     never was, has ended or is private is not found alike.
     """
-    share, judged = await services.results.shares.open(share_id)
+    shares = services.results.shares
+    share, judged = await shares.open(share_id)
+    replies = await shares.replies(judged)
     # A long text has many names to leave out; everybody else is answered meanwhile.
-    return await asyncio.to_thread(shared_answer, share, judged)
+    return await asyncio.to_thread(shared_answer, share, judged, replies)

@@ -207,7 +207,9 @@ def replies_answer(found: Replies) -> RepliesAnswer:
             verification_id=corrects.verification_id or None,
             domain=corrects.domain,
             way=corrects.way,
-            corrections=None if corrects.hidden_at else _corrections(corrects.said.corrections),
+            corrections=None
+            if corrects.hidden_at
+            else corrections_answer(corrects.said.corrections),
         ),
     )
 
@@ -245,7 +247,7 @@ def _line(reply: Reply, reader: str | None) -> ReplyAnswer:
         said_at=reply.said_at,
         position=said.position if shown else None,
         statement=said.statement if shown else "",
-        corrections=_corrections(said.corrections) if corrects else None,
+        corrections=corrections_answer(said.corrections) if corrects else None,
         being_judged=reply.is_disputing,
         result_id=(reply.result_id or None) if shown else None,
         ended_at=reply.ended_at,
@@ -255,7 +257,7 @@ def _line(reply: Reply, reader: str | None) -> ReplyAnswer:
     )
 
 
-def _corrections(corrections: Corrections) -> CorrectionsAnswer:
+def corrections_answer(corrections: Corrections) -> CorrectionsAnswer:
     pay = corrections.pay
     return CorrectionsAnswer(
         pay=pay

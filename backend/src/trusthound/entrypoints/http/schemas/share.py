@@ -7,7 +7,10 @@ from pydantic import Field
 
 from trusthound.domain.assessment.band import Band, Status
 from trusthound.domain.message.kind import Kind
+from trusthound.domain.reply.proof import Way
+from trusthound.domain.reply.reply import Position
 from trusthound.domain.sharing.share import MOST_DAYS, Visibility
+from trusthound.entrypoints.http.schemas.replies import CorrectionsAnswer
 from trusthound.entrypoints.http.schemas.verification import (
     AxesAnswer,
     ContributionAnswer,
@@ -38,6 +41,20 @@ class SharesAnswer(Answer):
     shares: list[ShareAnswer]
 
 
+class SharedReplyAnswer(Answer):
+    """What whoever holds an employer's domain says of the posting; what they took back or somebody
+    hid is not here.
+    """
+
+    domain: str
+    way: Way
+    said_at: datetime
+    position: Position | None
+    statement: str
+    corrections: CorrectionsAnswer | None
+    being_judged: bool = Field(description="Its corrections are being looked at.")
+
+
 class SharedResultAnswer(Answer):
     """A result without persons' names, phones and mails, and without its own id."""
 
@@ -62,3 +79,4 @@ class SharedResultAnswer(Answer):
     axes: AxesAnswer
     contributions: list[ContributionAnswer]
     signals: list[FindingAnswer] = Field(description="No quote keeps its place in the text.")
+    replies: list[SharedReplyAnswer] = Field(description="The newest first.")

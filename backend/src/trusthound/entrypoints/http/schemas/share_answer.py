@@ -1,6 +1,10 @@
 """A link and its result in, what others read of it out: only what is named here."""
 
+from collections.abc import Iterable
+
 from trusthound.domain.message.verification import Judged
+from trusthound.domain.reply.corrections import NOTHING
+from trusthound.domain.reply.reply import Reply
 from trusthound.domain.sharing.redact import (
     Redact,
     redact_for,
@@ -9,7 +13,12 @@ from trusthound.domain.sharing.redact import (
 )
 from trusthound.domain.sharing.share import Share, may_be_found
 from trusthound.entrypoints.http.schemas.answer import answer_of
-from trusthound.entrypoints.http.schemas.share import ShareAnswer, SharedResultAnswer
+from trusthound.entrypoints.http.schemas.replies import corrections_answer
+from trusthound.entrypoints.http.schemas.share import (
+    ShareAnswer,
+    SharedReplyAnswer,
+    SharedResultAnswer,
+)
 from trusthound.entrypoints.http.schemas.verification import FindingAnswer
 
 
@@ -22,7 +31,9 @@ def share_answer(share: Share) -> ShareAnswer:
     )
 
 
-def shared_answer(share: Share, judged: Judged) -> SharedResultAnswer:
+def shared_answer(
+    share: Share, judged: Judged, replies: Iterable[Reply] = ()
+) -> SharedResultAnswer:
     """The company is named as it is, unless a contact stands in its place."""
     told, redact = answer_of(judged), redact_for(judged)
     return SharedResultAnswer(
@@ -47,6 +58,20 @@ def shared_answer(share: Share, judged: Judged) -> SharedResultAnswer:
         axes=told.axes,
         contributions=told.contributions,
         signals=[_finding(each, redact) for each in told.signals],
+        replies=[_reply(each, redact) for each in replies],
+    )
+
+
+def _reply(reply: Reply, redact: Redact) -> SharedReplyAnswer:
+    said = reply.said
+    return SharedReplyAnswer(
+        domain=reply.domain,
+        way=reply.way,
+        said_at=reply.said_at,
+        position=said.position,
+        statement=redact(said.statement),
+        corrections=None if said.corrections == NOTHING else corrections_answer(said.corrections),
+        being_judged=reply.is_disputing,
     )
 
 
