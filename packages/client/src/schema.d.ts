@@ -7132,6 +7132,8 @@ export interface components {
             salary: string;
             /** @description The posting's address; "" for what a client sent. */
             url: string;
+            /** @description A posting's text that somebody sent: we saw it at no address. */
+            handedIn: boolean;
             /** Format: date-time */
             checkedAt: string;
             engineVersion: string;

@@ -241,6 +241,7 @@ export const SHARED: SharedResult = {
   expiresAt: '2026-12-23T07:00:00Z',
   mayBeFound: false,
   replies: [],
+  handedIn: false,
   signals: answer().signals.map((signal) =>
     signal.id === UPFRONT_PAYMENT.id ? { ...signal, evidence: [LEFT_OUT] } : signal,
   ),

@@ -38,6 +38,7 @@ def drawn(card: Card, product: str = "TrustHound") -> Image.Image:
         {"host": '#panic("x")'},
         {"host": "a" * 63 + "." + ("b" * 63 + ".") * 2 + "example"},
         {"host": "", "kind": Kind.MAIL, "score": None, "band": None, "reasons": ()},
+        {"host": "", "handed_in": True},
         {"score": 0, "band": Band.CAUTION},
         {"score": 100, "band": Band.VERIFIED},
         {"reasons": (CardReason("W" * 10_000, against=True),) * 2},
@@ -47,6 +48,11 @@ def drawn(card: Card, product: str = "TrustHound") -> Image.Image:
 )
 def test_whatever_is_told_is_one_picture_of_one_size(changes: dict[str, object]) -> None:
     assert drawn(replace(CARD, **changes)) != drawn(CARD)  # type: ignore[arg-type]
+
+
+def test_a_text_that_was_handed_in_is_told_from_a_posting_that_was_seen() -> None:
+    seen = replace(CARD, host="")
+    assert drawn(replace(seen, handed_in=True)) != drawn(seen)
 
 
 def test_the_same_is_drawn_the_same() -> None:

@@ -43,4 +43,5 @@ def test_what_speaks_for_it_is_told_where_nothing_else_is() -> None:
 def test_the_host_is_told_where_we_fetched_the_posting_there(
     url: str, host: str, *, shared: bool
 ) -> None:
-    assert card_of(replace(SCAM, url=url, shared=shared)).host == host
+    card = card_of(replace(SCAM, url=url, shared=shared))
+    assert (card.host, card.handed_in) == (host, not shared)

@@ -89,6 +89,14 @@ def test_a_person_in_a_title_is_left_out() -> None:
     assert "0134" not in "".join(tags.told.values())
 
 
+def test_a_text_that_somebody_handed_in_is_told_as_one() -> None:
+    """Anybody can write one in the name of any company, and show others its score."""
+    told = "Judged was a text that somebody handed in."
+    assert told in head_of(replace(titled("Clerk"), shared=False)).told["og:description"]
+    seen = head_of(replace(titled("Clerk"), shared=True)).told["og:description"]
+    assert "handed in" not in seen
+
+
 def test_what_has_no_score_says_so() -> None:
     assessment = replace(SCAM.assessment, score=None, status=Status.INSUFFICIENT_EVIDENCE)
     tags = head_of(replace(titled("", company=""), assessment=assessment))

@@ -136,6 +136,13 @@ it('what the employer says stands beneath a shared result', async () => {
   expect(part).toHaveTextContent('The domain was shown to be theirs by a DNS record.')
 })
 
+it.each([true, false])('a text that was handed in is told as one (%s)', async (handedIn) => {
+  server.use(http.get('*/api/shared/s1', () => HttpResponse.json({ ...SHARED, url: '', handedIn })))
+  await open('/s/s1')
+  expect(await screen.findByRole('meter', { name: 'Trust score' })).toBeVisible()
+  expect(screen.queryAllByText(/Judged is a text that somebody handed in/)).toHaveLength(handedIn ? 1 : 0)
+})
+
 it('a link that has ended says so, and leads on', async () => {
   server.use(http.get('*/api/shared/s1', NOT_FOUND))
   await open('/s/s1')

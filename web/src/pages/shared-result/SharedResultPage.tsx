@@ -110,10 +110,11 @@ function faceOf({ kind, title, company, location, salary }: SharedResult) {
 }
 
 /** The address is no link: nobody is to be led to what others were warned of. */
-function Provenance({ told: { url, checkedAt } }: { told: SharedResult }) {
+function Provenance({ told: { url, handedIn, checkedAt } }: { told: SharedResult }) {
   return (
     <div className="mt-1.5 text-sm text-muted">
       {url && <p className="line-clamp-2 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>}
+      {handedIn && <p>{SHARED.handedIn}</p>}
       <p>
         {RESULT.checked} <time dateTime={checkedAt}>{momentOf(new Date(checkedAt))}</time>. {SHARED.asOf}
       </p>

@@ -15,6 +15,7 @@ export const SHARED = {
     'Persons’ names, phones, mails and accounts: where one stood in a quote, it says [name], [phone], [mail] or [account]. Neither the whole text nor who checked it is shown.',
   mayMiss: 'A program does that. Should it have missed somebody, please tell us:',
   contact: 'write to us',
+  handedIn: 'Judged is a text that somebody handed in. We did not see it at any address.',
   asOf: 'It is what was seen then. It may have changed since.',
   details: 'The result',
 } as const

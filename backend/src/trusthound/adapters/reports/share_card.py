@@ -18,6 +18,7 @@ from trusthound.domain.sharing.card import Card
 _TEMPLATE = files("trusthound.adapters.reports").joinpath("share_card.typ")
 _POINTS_ARE_PIXELS = 72.0
 _KINDS = {Kind.POSTING: "A job posting", Kind.MESSAGE: "A message", Kind.MAIL: "An e-mail"}
+_HANDED_IN = "Text somebody handed in"
 _BANDS = {Band.VERIFIED: "Verified", Band.CAUTION: "Caution", Band.DANGER: "Danger"}
 _NO_SCORE = "No score"
 # Whose a name is stands at its end.
@@ -30,7 +31,7 @@ def share_card(card: Card, *, product: str) -> bytes:
     """Takes some hundredths of a second of one processor: call it in a thread."""
     told = {
         "product": product[:_MOST_CHARACTERS],
-        "kind": _KINDS[card.kind],
+        "kind": _HANDED_IN if card.handed_in else _KINDS[card.kind],
         "host": _BREAKS.sub("\\g<0>\u200b", _shortened(card.host)),
         "score": card.score,
         "tone": "unscored" if card.band is None else card.band.value,

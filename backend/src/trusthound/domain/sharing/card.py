@@ -16,7 +16,7 @@ from trusthound.domain.message.verification import Judged
 from trusthound.domain.message.weights import WEIGHTS as MESSAGE_WEIGHTS
 from trusthound.domain.posting.signals.register import SIGNALS as OF_POSTINGS
 from trusthound.domain.posting.verification import Verification
-from trusthound.domain.sharing.redact import told_address
+from trusthound.domain.sharing.redact import is_handed_in, told_address
 
 MOST_REASONS = 2
 _OF_POSTINGS = {each.id: each for each in OF_POSTINGS}
@@ -34,7 +34,8 @@ class CardReason:
 @dataclass(frozen=True, slots=True)
 class Card:
     """`host` as it is asked for on the network, so that look-alike letters show; "" for what a
-    client sent. `reasons`: what speaks against it first.
+    client sent. `reasons`: what speaks against it first. `handed_in`: of a posting its text
+    alone, which we saw nowhere.
     """
 
     kind: Kind
@@ -44,6 +45,7 @@ class Card:
     headline: str
     reasons: tuple[CardReason, ...]
     checked_on: date
+    handed_in: bool = False
 
 
 def card_of(judged: Judged) -> Card:
@@ -60,6 +62,7 @@ def card_of(judged: Judged) -> Card:
         headline=headline(assessment, **subject),
         reasons=tuple(_reasons(assessment, _OF_POSTINGS if posting else _OF_MESSAGES)),
         checked_on=judged.checked_at.astimezone(UTC).date(),
+        handed_in=is_handed_in(judged),
     )
 
 

@@ -97,6 +97,11 @@ def told_address(judged: Judged) -> str:
     return "" if re.search("@|%40", judged.url) else judged.url
 
 
+def is_handed_in(judged: Judged) -> bool:
+    """A posting of which we know a client's text alone: anybody can write one, in any name."""
+    return isinstance(judged, Verification) and not judged.shared
+
+
 def _tells(contact: Contact) -> bool:
     """An app that is named alone is nobody's account."""
     return contact.kind is not ContactKind.MESSENGER or not contact.value.endswith(":")

@@ -56,9 +56,10 @@ def _title(told: SharedResultAnswer) -> str:
 
 def _words(card: Card) -> str:
     score = "No trust score" if card.score is None else f"Trust score {card.score} out of 100"
+    whose = "Judged was a text that somebody handed in" if card.handed_in else ""
     reasons = "; ".join(each.title for each in card.reasons)
     checked = f"Checked on {card.checked_on:%-d %B %Y}"
-    return ". ".join(filter(None, (score, reasons, checked))) + "."
+    return ". ".join(filter(None, (score, whose, reasons, checked))) + "."
 
 
 def _line(text: str) -> str:

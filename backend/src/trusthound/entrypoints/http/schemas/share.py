@@ -73,6 +73,9 @@ class SharedResultAnswer(Answer):
     location: str
     salary: str
     url: str = Field(description='The posting\'s address; "" for what a client sent.')
+    handed_in: bool = Field(
+        description="A posting's text that somebody sent: we saw it at no address."
+    )
     checked_at: datetime
     engine_version: str
     coverage: float = Field(ge=0, le=1)

@@ -7,6 +7,7 @@ from trusthound.domain.reply.corrections import NOTHING
 from trusthound.domain.reply.reply import Reply
 from trusthound.domain.sharing.redact import (
     Redact,
+    is_handed_in,
     redact_for,
     told_address,
     without_contacts,
@@ -52,6 +53,7 @@ def shared_answer(
         location=redact(told.location),
         salary=without_contacts(told.salary),
         url=told_address(judged),
+        handed_in=is_handed_in(judged),
         checked_at=told.checked_at,
         engine_version=told.engine_version,
         coverage=told.coverage,
