@@ -13,12 +13,16 @@ import pytest
 import pytest_asyncio
 
 from trusthound.adapters.credentials.tokens import digest_of, new_token
-from trusthound.adapters.storage import users, verifications
+from trusthound.adapters.storage import replies, users, verifications
 from trusthound.adapters.storage.database import Database, open_database
+from trusthound.adapters.storage.replies import LoggedReply
 from trusthound.domain.access.user import new_user
+from trusthound.domain.community.report import posting_key
 from trusthound.domain.posting.dossier import compile_dossier
 from trusthound.domain.posting.model import Channel, Contact, ContactKind, Origin
 from trusthound.domain.posting.verification import Verification, conclude
+from trusthound.domain.reply.proof import Way
+from trusthound.domain.reply.reply import MOST_SHOWN, Position, Reply, Said
 from trusthound.usecases.judge_correction import judge_correction
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.judged import judged_examples
@@ -327,6 +331,30 @@ async def test_two_who_hold_a_domain_speak_for_themselves(
     ]
     of_ann = f"{at(result)}/{lines[1]['id']}"
     assert (await client.delete(of_ann, headers=bob.headers)).status_code == 404
+
+
+async def test_whoever_changes_their_word_often_puts_nobody_elses_out_of_sight(
+    client: httpx2.AsyncClient, database: Database
+) -> None:
+    result, ann = await a_result(database), await somebody(database)
+    await prove(client, database, result, ann)
+    said = {**SAID, "position": "not_ours"}
+    assert (await client.post(at(result), json=said, headers=ann.headers)).status_code == 200
+    eve = await somebody(database)
+    async with database.connection() as connection:
+        for number in range(MOST_SHOWN + 5):
+            later = utc_now() + timedelta(seconds=number)
+            words = Said(Position.OPEN, f"Word {number}.")
+            reply = Reply(new_id(), result.id, eve.id, DOMAIN, Way.DNS, later, later, words)
+            key = posting_key(result.url)
+            await replies.add(connection, LoggedReply(reply, key, result.url))
+    lines = (await log(client, result))["log"]
+    assert len(lines) == MOST_SHOWN
+    assert [(each["position"], each["ended"]) for each in lines if not each["ended"]] == [
+        ("open", None),
+        ("not_ours", None),
+    ]
+    assert lines[1]["statement"] == f"Word {MOST_SHOWN + 3}."
 
 
 async def test_corrected_facts_are_judged_as_a_result_of_their_own(

@@ -97,12 +97,17 @@ async def set_hidden(
 
 
 async def of_posting(database: Database, posting_key: bytes) -> list[Reply]:
-    """The newest first, at most MOST_SHOWN."""
+    """The newest first, at most MOST_SHOWN: those that stand before any that has ended, so that
+    nobody puts another's word out of sight by changing their own.
+    """
     async with database.connection() as connection:
         cursor = connection.cursor(row_factory=dict_row)
         await cursor.execute(
             """
-            SELECT * FROM replies WHERE posting_key = %s ORDER BY said_at DESC, id LIMIT %s
+            SELECT * FROM (
+                SELECT * FROM replies WHERE posting_key = %s
+                ORDER BY ended_at IS NOT NULL, said_at DESC, id LIMIT %s) shown
+            ORDER BY said_at DESC, id
             """,
             [posting_key, MOST_SHOWN],
         )
