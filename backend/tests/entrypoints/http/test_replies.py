@@ -340,10 +340,13 @@ async def test_whoever_changes_their_word_often_puts_nobody_elses_out_of_sight(
     await prove(client, database, result, ann)
     said = {**SAID, "position": "not_ours"}
     assert (await client.post(at(result), json=said, headers=ann.headers)).status_code == 200
-    eve = await somebody(database)
-    async with database.connection() as connection:
+    eve, long_ago = await somebody(database), utc_now() - timedelta(days=30)
+    async with database.connection() as connection:  # not among the newest of all postings
+        await connection.execute(
+            "UPDATE replies SET said_at = %s WHERE user_id = %s", [long_ago, ann.id]
+        )
         for number in range(MOST_SHOWN + 5):
-            later = utc_now() + timedelta(seconds=number)
+            later = long_ago + timedelta(minutes=1 + number)
             words = Said(Position.OPEN, f"Word {number}.")
             reply = Reply(new_id(), result.id, eve.id, DOMAIN, Way.DNS, later, later, words)
             key = posting_key(result.url)
