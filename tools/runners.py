@@ -110,7 +110,7 @@ def tests() -> tuple[Runner, ...]:
             "pytest",
             (tool("pytest"), "-n", "2", "-q", "--no-header", f"--junit-xml={junit}"),
             BACKEND,
-            400,
+            480,
             counting.junit,
             junit,
         ),

@@ -9,9 +9,10 @@ import pytest
 import pytest_asyncio
 from pydantic import SecretStr
 from tests.entrypoints.http.conftest import ClientWith
-from tests.entrypoints.http.test_shares import Header, checked, share, somebody
+from tests.entrypoints.http.test_shares import Header, checked, read_at, share, somebody
 
 from trusthound.adapters.storage.database import Database, open_database
+from trusthound.wiring.clock import new_id
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -68,10 +69,13 @@ async def test_a_link_has_a_head_of_its_own_in_place_of_the_pages(
 
 
 async def test_search_engines_may_list_what_its_owner_made_public(
-    visitor: httpx2.AsyncClient, owner: Header
+    visitor: httpx2.AsyncClient, database: Database, owner: Header
 ) -> None:
-    made = await share(visitor, await checked(visitor, owner), owner, visibility="public")
+    result = await checked(visitor, owner)
+    made = await share(visitor, result, owner, visibility="public")
+    assert (await visitor.get(f"/s/{made['id']}")).headers["x-robots-tag"] == "noindex"
 
+    await read_at(database, result, f"https://careers.example/{new_id()}")
     assert (await visitor.get(f"/s/{made['id']}")).headers["x-robots-tag"] == "all"
 
 

@@ -60,6 +60,14 @@ async def checked(client: httpx2.AsyncClient, owner: Header, text: str = TEXT) -
     return str(answer.json()["id"])
 
 
+async def read_at(database: Database, result: str, url: str) -> None:
+    """As if it was not handed in, but read at that address."""
+    async with database.connection() as connection:
+        await connection.execute(
+            "UPDATE verifications SET shared = true, url = %s WHERE id = %s", [url, result]
+        )
+
+
 async def share(
     client: httpx2.AsyncClient, result: str, owner: Header, **asked: Any
 ) -> dict[str, Any]:
@@ -92,11 +100,16 @@ async def test_whoever_has_the_link_reads_the_result_without_persons(
     )
 
 
-async def test_a_public_link_may_be_found_where_there_is_evidence(
+async def test_a_public_link_may_be_found_where_there_is_an_address_and_evidence(
     client: httpx2.AsyncClient, database: Database
 ) -> None:
     owner = await somebody(database)
-    made = await share(client, await checked(client, owner), owner, visibility="public", days=1)
+    result = await checked(client, owner)
+    made = await share(client, result, owner, visibility="public", days=1)
+    handed_in = (await client.get(f"/api/shared/{made['id']}")).json()
+    assert (handed_in["visibility"], handed_in["mayBeFound"]) == ("public", False)
+
+    await read_at(database, result, f"https://careers.example/{new_id()}")
     told = (await client.get(f"/api/shared/{made['id']}")).json()
     assert (told["visibility"], told["mayBeFound"]) == ("public", True)
 

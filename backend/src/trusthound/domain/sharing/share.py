@@ -36,14 +36,17 @@ def share_for(
     return Share(new_id, verification_id, visibility, now, now + timedelta(days=days))
 
 
-def may_be_found(share: Share, assessment: Assessment) -> bool:
-    """Whether search engines may list it: the owner wants it, and there is something to check."""
+def may_be_found(share: Share, assessment: Assessment, *, address: str) -> bool:
+    """Whether search engines may list it: the owner wants it, there is something to check, and the
+    posting stands at an address that we read it at. A text can be written in anybody's name.
+    """
     evidence = sum(
         len(each.evidence)
         for each in assessment.findings.values()
         if each.outcome is Outcome.PRESENT
     )
-    return share.visibility is Visibility.PUBLIC and evidence >= EVIDENCE_TO_BE_FOUND
+    is_wanted = share.visibility is Visibility.PUBLIC
+    return is_wanted and bool(address) and evidence >= EVIDENCE_TO_BE_FOUND
 
 
 def no_such_share() -> NotFound:

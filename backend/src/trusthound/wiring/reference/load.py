@@ -31,6 +31,8 @@ LEXICONS = ("en", "es", "fr", "de", "pt", "hi")
 _MORE_FREE = frozenset({
     "tutanota.com", "tutanota.de", "tutamail.com", "tuta.com", "tuta.io", "keemail.me", "inbox.lv",
     "daum.net", "atlas.cz", "volny.cz", "azet.sk", "zoznam.sk",
+    "hey.com", "mailbox.org", "disroot.org", "riseup.net", "cock.li", "vivaldi.net",
+    "startmail.com", "simplelogin.com", "mozmail.com",
 })  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from trusthound.domain.common.errors import DatabaseUnavailable, NotFound
 from trusthound.domain.operating.periods import day_of
+from trusthound.domain.sharing.redact import told_address
 from trusthound.domain.sharing.share import may_be_found, no_such_share
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, open_to
@@ -64,7 +65,7 @@ async def _head(share_id: str, services: Services) -> tuple[str, bool]:
     head = await asyncio.to_thread(
         shared_head, share, judged, product=settings.product_name, address=address
     )
-    return head, may_be_found(share, judged.assessment)
+    return head, may_be_found(share, judged.assessment, address=told_address(judged))
 
 
 def _checked(share_id: str) -> str:

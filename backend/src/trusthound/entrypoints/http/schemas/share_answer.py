@@ -40,7 +40,7 @@ def shared_answer(
     return SharedResultAnswer(
         visibility=share.visibility,
         expires_at=share.expires_at,
-        may_be_found=may_be_found(share, judged.assessment),
+        may_be_found=may_be_found(share, judged.assessment, address=told_address(judged)),
         kind=told.kind,
         status=told.status,
         trust_score=told.trust_score,
