@@ -6,6 +6,8 @@ import pytest
 from tests.adapters.documents.written_docx import run, written_docx
 
 from trusthound.adapters.documents.docx import docx_document
+from trusthound.adapters.documents.line_traits import follows, traits_of
+from trusthound.adapters.documents.woven import unwoven
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 
@@ -90,6 +92,31 @@ def test_the_roles_of_a_poured_page_are_read(lines: list[str]) -> None:
         )
         for each in resume.work
     ] == ROLES
+
+
+def parted(lines: list[str]) -> tuple[list[str], list[str]]:
+    told = unwoven(lines)
+    left, right = ([text for _, text, column in told if column == at] for at in (0, 1))
+    return left, right
+
+
+def test_a_misspelt_heading_begins_a_column() -> None:
+    assert traits_of("WORK EXPIRIENCE").kind == traits_of("WORK EXPERIENCE").kind != ""
+
+
+def test_a_name_is_not_cut_at_what_joins_its_words() -> None:
+    lines = [" ".join(filter(None, both)) for both in zip_longest(SIDE, MAIN)]
+    lines[2] = "Kafka, Docker Hart & Vale | Northwind Ltd | Leeds"
+    _, right = parted(lines)
+    assert right
+    assert not any(each.startswith(("|", "&", "Vale")) for each in right)
+
+
+def test_a_title_goes_with_its_dates_rather_than_apart() -> None:
+    title, dates = traits_of("Senior Engineer"), traits_of("Mar 2019 - Present")
+    word = traits_of("Kubernetes")
+    assert follows(title, dates, 40) > follows(word, dates, 40)
+    assert follows(dates, title, 40) > follows(word, title, 40)
 
 
 def test_what_stood_beside_the_roles_is_read_as_well() -> None:

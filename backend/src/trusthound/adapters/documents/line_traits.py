@@ -22,6 +22,7 @@ from trusthound.domain.resume.read.piece import Piece, plain
 from trusthound.domain.resume.read.place_words import PLACE
 from trusthound.domain.resume.read.school_words import names_a_degree, names_a_school
 from trusthound.domain.resume.read.scores import company_score, title_score
+from trusthound.domain.resume.read.spelling import spelled
 from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS
 
@@ -31,6 +32,7 @@ _MOST_TELLING = 3
 _TITLE = 2
 _FEW, _MANY = 4, 6
 _FULL = 0.72  # of a column's width: what is shorter was not broken for want of room
+_OF_ONE_ROLE = 0.5  # a title stands beside its dates, in one column
 _LEAST = -0.8  # where one column alone has headings of the other, its lines fit none of them
 _OPEN = re.compile(
     r"(?:[,&(/+-]|\b(?:a|an|the|of|in|on|at|to|and|or|for|with|by|from|as|that|which|into|using|"
@@ -132,6 +134,8 @@ def _headed(words: Sequence[str]) -> str:
     """The kind of section that words head: as a known phrase, or by a word that tells it."""
     if known := HEADINGS.get(" ".join(words)):
         return known
+    if len(words) <= _MANY and (meant := HEADINGS.get(" ".join(map(spelled, words)))):
+        return meant
     if 2 <= len(words) <= _MOST_TELLING:
         return TELLING.get(words[-1]) or TELLING.get(words[0]) or ""
     return ""
@@ -145,6 +149,8 @@ def follows(last: Traits | None, line: Traits, width: float) -> float:
         return 0.0
     if last.open and not last.kind:
         return -2.0 if line.kind or line.bulleted else 0.6
+    if last.title != line.title and last.dated != line.dated and last.title != last.dated:
+        return _OF_ONE_ROLE
     return 0.4 if last.closed or line.bulleted or last.kind else 0.0
 
 

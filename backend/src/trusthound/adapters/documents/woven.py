@@ -40,6 +40,8 @@ _USUAL_WIDTH, _ROOMY = 1.2, 0.3
 _SURE, _SURE_OF_A_LINE = 8.0, 0.4  # how much likelier two columns must be than one
 _OVERLONG = 1.06
 _SPACE = re.compile(r" +")
+# What stands within a line: no line begins with the ones, few end with the others.
+_LINKS, _LINKING = "|·,;:&", "|·&"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ def _partings(text: str, left: float, right: float) -> Iterator[tuple[str, str, 
     for found in islice(_SPACE.finditer(text), _MOST_CUTS):
         one, other = text[: found.start()], text[found.end() :]
         if len(one) > _OVERLONG * left or len(other) > _OVERLONG * right or not _tell(one, other):
+            continue
+        if other[0] in _LINKS or one[-1] in _LINKING:
             continue
         if any(each.begin < found.start() < each.end for each in ranges):
             continue
