@@ -8,17 +8,19 @@ from fastapi import APIRouter, Query
 from trusthound.entrypoints.http.asked_services import AskedServices
 from trusthound.entrypoints.http.caller import Access, AskedOrigin, Caller, open_to
 from trusthound.entrypoints.http.problems import documented
+from trusthound.entrypoints.http.schemas.logged_replies import (
+    HideReply,
+    LoggedRepliesAnswer,
+    logged_answer,
+)
 from trusthound.entrypoints.http.schemas.replies import (
     BeginProof,
     GiveReply,
-    HideReply,
-    LoggedRepliesAnswer,
     OpenProofLink,
     ProofAnswer,
     RepliesAnswer,
     begun_answer,
     corrections_of,
-    logged_answer,
     proof_answer,
     replies_answer,
 )

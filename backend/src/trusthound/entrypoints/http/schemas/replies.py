@@ -16,7 +16,6 @@ from trusthound.domain.reply.corrections import (
 from trusthound.domain.reply.proof import FILE, MAILBOXES, RECORD, DomainProof, Way
 from trusthound.domain.reply.reply import STATEMENT_CHARACTERS, Ended, Position, Reply
 from trusthound.entrypoints.http.schemas.wire import Answer, Asked
-from trusthound.usecases.list_replies import RepliesPage
 from trusthound.usecases.read_replies import Replies
 from trusthound.wiring.replies import BegunProof
 
@@ -71,10 +70,6 @@ class GiveReply(Asked):
     )
     statement: str = Field("", max_length=STATEMENT_CHARACTERS)
     corrections: AskedCorrections | None = None
-
-
-class HideReply(Asked):
-    hidden: bool
 
 
 class ProofAnswer(Answer):
@@ -144,28 +139,6 @@ class RepliesAnswer(Answer):
     corrects: CorrectsAnswer | None
 
 
-class LoggedReplyAnswer(Answer):
-    """For operators: with its words, hidden or not."""
-
-    id: str
-    url: str
-    verification_id: str | None
-    domain: str
-    way: Way
-    said_at: datetime
-    position: Position | None
-    statement: str
-    ended: Ended | None
-    hidden: bool
-
-
-class LoggedRepliesAnswer(Answer):
-    """The newest first."""
-
-    replies: list[LoggedReplyAnswer]
-    next_cursor: str | None = Field(description="Ask with it for older ones; null: none.")
-
-
 def corrections_of(asked: AskedCorrections | None) -> Corrections:
     if asked is None:
         return NOTHING
@@ -211,27 +184,6 @@ def replies_answer(found: Replies) -> RepliesAnswer:
             if corrects.hidden_at
             else corrections_answer(corrects.said.corrections),
         ),
-    )
-
-
-def logged_answer(page: RepliesPage) -> LoggedRepliesAnswer:
-    return LoggedRepliesAnswer(
-        replies=[
-            LoggedReplyAnswer(
-                id=each.reply.id,
-                url=each.url,
-                verification_id=each.reply.verification_id or None,
-                domain=each.reply.domain,
-                way=each.reply.way,
-                said_at=each.reply.said_at,
-                position=each.reply.said.position,
-                statement=each.reply.said.statement,
-                ended=each.reply.ended,
-                hidden=each.reply.hidden_at is not None,
-            )
-            for each in page.replies
-        ],
-        next_cursor=page.cursor or None,
     )
 
 
