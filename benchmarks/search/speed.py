@@ -1,6 +1,6 @@
 """How long a search takes among 100,000 and a million openings, beside ranking all that match.
 
-    python -m benchmarks.search.speed [--openings 1000000] [--folder /a/folder/with/10/GB] [--ranked 8]
+    python -m benchmarks.search.speed [--openings N] [--folder /a/folder/with/10/GB] [--ranked N]
 
 The 39,585 real listings and the real postings come first, as the product keeps them; the others are
 put together of their titles, companies, places and texts, and come in the order in which they were

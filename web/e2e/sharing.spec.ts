@@ -40,7 +40,7 @@ test('a link is made by keyboard, read without an account and ended', { tag: '@o
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const theirs = await elsewhere.newPage()
   const served = await theirs.goto(address)
-  expect(served?.headers()['x-robots-tag']).toBe('all')
+  expect(served?.headers()['x-robots-tag']).toBe('noindex')
   await expect(theirs).toHaveTitle(/^Strong warning signs: Accountant · TrustHound$/)
   expect(await theirs.locator('meta[property="og:title"]').getAttribute('content')).toContain('Sample Clinics')
   const picture = await theirs.request.get(`${address}/card.png`)
