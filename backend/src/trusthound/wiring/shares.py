@@ -6,6 +6,7 @@ from trusthound.adapters.storage.database import Database
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.reply.reply import Reply
 from trusthound.domain.sharing.card import card_of
+from trusthound.domain.sharing.person_names import PersonNames
 from trusthound.domain.sharing.share import Share, Visibility
 from trusthound.usecases.end_share import end_share
 from trusthound.usecases.list_shares import list_shares
@@ -13,12 +14,13 @@ from trusthound.usecases.open_share import open_share
 from trusthound.usecases.read_shared_replies import read_shared_replies
 from trusthound.usecases.share_result import share_result
 from trusthound.wiring.clock import new_id, utc_now
+from trusthound.wiring.reference.person_names import person_names
 from trusthound.wiring.share_cards import ShareCards
 
 
 @dataclass(frozen=True)
 class Shares:
-    """All but `open`, `replies` and `picture` are for the result's owner alone."""
+    """All but `open`, `replies`, `person_names` and `picture` are for the result's owner alone."""
 
     database: Database
     cards: ShareCards
@@ -54,6 +56,10 @@ class Shares:
     async def replies(self, judged: Judged) -> list[Reply]:
         """What employers say of its posting, beside it."""
         return await read_shared_replies(judged, database=self.database)
+
+    def person_names(self) -> PersonNames:
+        """By these a text is told without the persons in it."""
+        return person_names()
 
     async def picture(self, share_id: str) -> bytes:
         """What a preview of the link shows, as PNG."""

@@ -7,13 +7,15 @@ import pytest
 from trusthound.domain.sharing.redact import Redact, redact_for, without_contacts
 from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.reference.person_names import person_names
 
 EXAMPLE = judged_examples(load_reference())[0]
 
 
 def redact_of(description: str, company: str = "Harbour Foods") -> Redact:
     posting = replace(EXAMPLE.dossier.posting, description=description, company=company)
-    return redact_for(replace(EXAMPLE, dossier=replace(EXAMPLE.dossier, posting=posting)))
+    subject = replace(EXAMPLE, dossier=replace(EXAMPLE.dossier, posting=posting))
+    return redact_for(subject, person_names())
 
 
 @pytest.mark.parametrize(
@@ -92,6 +94,14 @@ def test_a_name_is_found_whatever_parts_it_from_what_introduces_it(text: str) ->
 def test_a_name_that_is_a_word_leaves_the_word_alone() -> None:
     redact = redact_of("Recruiter: Will May")
     assert redact("You will start in may, says Will") == "You will start in may, says [name]"
+
+
+def test_a_name_that_nothing_introduces_is_left_out_by_itself() -> None:
+    redact = redact_of("Pay 80 dollars to Agnes Okafor by gift card, then write to her.")
+    assert redact("pay 80 dollars to Agnes Okafor by gift card") == (
+        "pay 80 dollars to [name] by gift card"
+    )
+    assert redact("Okafor, AGNES; agnes.okafor@example.com") == "[name], [name]; [mail]"
 
 
 def test_employers_and_offices_are_no_persons() -> None:

@@ -12,6 +12,7 @@ from trusthound.domain.sharing.share import Share, Visibility
 from trusthound.entrypoints.http.shared_head import shared_head
 from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.reference.load import load_reference
+from trusthound.wiring.reference.person_names import person_names
 
 SCAM = judged_examples(load_reference())[2]
 AT = SCAM.checked_at
@@ -47,7 +48,7 @@ def titled(title: str, company: str = "Acme & Sons") -> Verification:
 
 
 def head_of(judged: Verification) -> Tags:
-    return Tags(shared_head(SHARE, judged, product="Hound", address=PAGE))
+    return Tags(shared_head(SHARE, judged, person_names(), product="Hound", address=PAGE))
 
 
 def test_a_preview_tells_verdict_posting_score_and_two_reasons() -> None:

@@ -78,6 +78,7 @@ def _by_short_form() -> dict[str, str]:
 
 
 _SHARED = _by_short_form()
+NICKNAMES = frozenset(_SHARED)
 
 
 def shared_form(given: str) -> str:

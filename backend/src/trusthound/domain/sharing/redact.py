@@ -12,6 +12,7 @@ from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.model import Contact, ContactKind
 from trusthound.domain.posting.verification import Verification
+from trusthound.domain.sharing.person_names import PersonNames, find_persons
 
 NAME, MAIL, PHONE, ACCOUNT = "[name]", "[mail]", "[phone]", "[account]"
 Redact = Callable[[str], str]
@@ -62,15 +63,18 @@ _NOBODY = frozenset({
 })  # fmt: skip
 
 
-def redact_for(judged: Judged) -> Redact:
+def redact_for(judged: Judged, known: PersonNames) -> Redact:
     """Leaves out of a text what the whole subject shows to be a person, and every contact."""
     company = judged.dossier.posting.company if isinstance(judged, Verification) else ""
-    names = {each for each in _names_of(judged) if _is_person(each, company)}
+    names = {each for each in _names_of(judged, known) if _is_person(each, company)}
     pattern = _pattern_of(names)
 
     def redact(text: str) -> str:
+        text = text[:_MOST_CHARACTERS]
+        # What an address spells is looked for before the address is left out.
+        found = [*find_persons(text, known)]
         text = without_contacts(text)
-        for each in _introduced(text):
+        for each in (*found, *_introduced(text)):
             if _is_person(each, company):
                 text = text.replace(each, NAME)
         return pattern.sub(NAME, text)
@@ -127,18 +131,23 @@ def _any_of(words: set[str]) -> str:
     return "|".join(map(re.escape, longest)) or r"(?!)"
 
 
-def _names_of(judged: Judged) -> Iterator[str]:
+def _names_of(judged: Judged, known: PersonNames) -> Iterator[str]:
     if isinstance(judged, Verification):
         posting = judged.dossier.posting
-        yield from _introduced(f"{posting.title}\n{posting.description}")
+        yield from _named_in(f"{posting.title}\n{posting.description}", known)
         return
     message = judged.dossier.message
     yield from (each.text for each in message.named(EntityKind.PERSON))
-    yield from _introduced(message.text)
+    yield from _named_in(message.text, known)
     if message.mail is not None:
         mail = message.mail
         boxes = (mail.sender, mail.forwarded_by, *mail.reply_to, *mail.to)
         yield from (each.name for each in boxes if each is not None)
+
+
+def _named_in(text: str, known: PersonNames) -> Iterator[str]:
+    yield from _introduced(text)
+    yield from find_persons(text, known)
 
 
 def _introduced(text: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from html import escape
 
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.sharing.card import Card, card_of
+from trusthound.domain.sharing.person_names import PersonNames
 from trusthound.domain.sharing.share import Share
 from trusthound.entrypoints.http.schemas.share import SharedResultAnswer
 from trusthound.entrypoints.http.schemas.share_answer import shared_answer
@@ -17,9 +18,11 @@ _MOST_CHARACTERS = 120
 _WIDTH, _HEIGHT = 1200, 630
 
 
-def shared_head(share: Share, judged: Judged, *, product: str, address: str) -> str:
+def shared_head(
+    share: Share, judged: Judged, names: PersonNames, *, product: str, address: str
+) -> str:
     """`address` is the page's own, whole, as the installation's settings say it."""
-    told, card = shared_answer(share, judged), card_of(judged)
+    told, card = shared_answer(share, judged, names), card_of(judged)
     title, words = _title(told), _words(card)
     named = {
         "description": words,

@@ -57,13 +57,19 @@ async def picture(share_id: str, request: Request, services: AskedServices) -> R
 
 async def _head(share_id: str, services: Services) -> tuple[str, bool]:
     """The head, and whether search engines may list the page. Raises NotFound."""
-    share, judged = await services.results.shares.open(_checked(share_id))
+    shares = services.results.shares
+    share, judged = await shares.open(_checked(share_id))
     settings = services.settings
     # Never from the request: whoever asks chooses the host that it names.
     origin = settings.public_url.rstrip("/") or f"http://localhost:{settings.port}"
     address = f"{origin}/s/{share.id}"
     head = await asyncio.to_thread(
-        shared_head, share, judged, product=settings.product_name, address=address
+        shared_head,
+        share,
+        judged,
+        shares.person_names(),
+        product=settings.product_name,
+        address=address,
     )
     return head, may_be_found(share, judged.assessment, address=told_address(judged))
 

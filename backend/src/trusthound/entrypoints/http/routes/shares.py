@@ -101,4 +101,4 @@ async def read_shared(share_id: AskedShare, services: AskedServices) -> SharedRe
     share, judged = await shares.open(share_id)
     replies = await shares.replies(judged)
     # A long text has many names to leave out; everybody else is answered meanwhile.
-    return await asyncio.to_thread(shared_answer, share, judged, replies)
+    return await asyncio.to_thread(shared_answer, share, judged, shares.person_names(), replies)

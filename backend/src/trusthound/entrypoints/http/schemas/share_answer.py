@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.reply.corrections import NOTHING
 from trusthound.domain.reply.reply import Reply
+from trusthound.domain.sharing.person_names import PersonNames
 from trusthound.domain.sharing.redact import (
     Redact,
     is_handed_in,
@@ -33,10 +34,10 @@ def share_answer(share: Share) -> ShareAnswer:
 
 
 def shared_answer(
-    share: Share, judged: Judged, replies: Iterable[Reply] = ()
+    share: Share, judged: Judged, names: PersonNames, replies: Iterable[Reply] = ()
 ) -> SharedResultAnswer:
     """The company is named as it is, unless a contact stands in its place."""
-    told, redact = answer_of(judged), redact_for(judged)
+    told, redact = answer_of(judged), redact_for(judged, names)
     return SharedResultAnswer(
         visibility=share.visibility,
         expires_at=share.expires_at,
