@@ -6061,7 +6061,7 @@ export interface components {
          * @description Where a field was read.
          * @enum {string}
          */
-        Origin: "board_api" | "json_ld" | "microdata" | "open_graph" | "page_text" | "url" | "pasted" | "row" | "employer" | "corrected";
+        Origin: "board_api" | "json_ld" | "microdata" | "page_data" | "open_graph" | "page_text" | "url" | "pasted" | "row" | "employer" | "corrected";
         /**
          * OutboxAnswer
          * @description Newest first.

@@ -23,6 +23,7 @@ class Origin(StrEnum):
     BOARD_API = "board_api"
     JSON_LD = "json_ld"
     MICRODATA = "microdata"
+    PAGE_DATA = "page_data"  # left in the page for its own scripts
     OPEN_GRAPH = "open_graph"
     PAGE_TEXT = "page_text"
     URL = "url"

@@ -64,7 +64,7 @@ def linked_data(scripts: Iterable[LexborNode]) -> LinkedData:
 
 def _organization(texts: list[str]) -> str:
     names: dict[str, str] = {}
-    for each in (found for text in texts for found in _objects(parsed_json(text))):
+    for each in (found for text in texts for found in objects_in(parsed_json(text))):
         kind, name = each.get("@type"), each.get("name")
         if isinstance(kind, str) and isinstance(name, str):
             names.setdefault(kind, name)
@@ -73,10 +73,10 @@ def _organization(texts: list[str]) -> str:
 
 def postings_in(data: object) -> Iterator[Mapping[str, object]]:
     """Every object of type JobPosting, at whatever depth, in the order they stand."""
-    return islice((each for each in _objects(data) if _is_posting(each)), _MOST_POSTINGS)
+    return islice((each for each in objects_in(data) if _is_posting(each)), _MOST_POSTINGS)
 
 
-def _objects(data: object) -> Iterator[Mapping[str, object]]:
+def objects_in(data: object) -> Iterator[Mapping[str, object]]:
     """Every object, at whatever depth, in the order they stand; what a posting holds is its own."""
     waiting: list[object] = [data]
     for _ in range(_MOST_OBJECTS):

@@ -31,6 +31,7 @@ from trusthound.domain.posting.extract.markup import (
 )
 from trusthound.domain.posting.extract.microdata import microdata
 from trusthound.domain.posting.extract.origins import merged, with_origins
+from trusthound.domain.posting.extract.page_data import posting_for_scripts
 from trusthound.domain.posting.extract.parsing import parse_source
 from trusthound.domain.posting.extract.prose import Sight, read_prose
 from trusthound.domain.posting.extract.schema_org import read_schema_org
@@ -47,7 +48,7 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     """Read one posting; raises PageUnreadable for walls, logins, listings and other pages.
 
     Each field comes from the elements that `markup` names, else from JSON-LD, else microdata, else
-    the head, else the page's text.
+    the head, else the page's text; of a page without text, from what it holds for its scripts.
     """
     refuse_by_status(page)
     if gone := closed_by_sending_on(page):
@@ -55,7 +56,8 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     source = _source_of(page)
     tree = parse_source(source)
     # Early, because every question to the tree visits all of it.
-    linked = linked_data(take_unread(tree))
+    scripts = take_unread(tree)
+    linked = linked_data(scripts)
     hidden = take_hidden(tree, source)
     head = read_head(tree, linked.organization)
     marks = read_marked(tree, markup, as_of=as_of) if markup else None
@@ -77,7 +79,11 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
     apply_url = "" if posting and posting.apply_url else apply_link(tree, page.final_url)
     if posting is None:
         sight = Sight(source.text, links_of(tree), text, closing, page.status, head, page.final_url)
-        posting = read_prose(tree, sight, as_of=as_of)
+        try:
+            posting = read_prose(tree, sight, as_of=as_of)
+        except PageUnreadable as unreadable:
+            told = posting_for_scripts(scripts, unreadable, page.final_url or page.url, as_of=as_of)
+            posting = with_head(told, head)
     else:
         posting = marked(tree, posting)
         if len(posting.description) < _TEASER_CHARACTERS:
