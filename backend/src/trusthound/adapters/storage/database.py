@@ -94,13 +94,15 @@ async def _read(
     while True:
         died = False
         try:
-            async with pool.connection(min(WAIT_SECONDS, deadline - loop.time())) as connection:
-                timer = loop.call_at(deadline, _hang_up, connection)
-                try:
-                    return await ask(connection)
-                finally:
-                    timer.cancel()
-                    died = connection.closed
+            # The pool's own `connection` would end a transaction, and none is begun.
+            connection = await pool.getconn(min(WAIT_SECONDS, deadline - loop.time()))
+            timer = loop.call_at(deadline, _hang_up, connection)
+            try:
+                return await ask(connection)
+            finally:
+                timer.cancel()
+                died = connection.closed
+                await pool.putconn(connection)
         except psycopg.OperationalError as problem:
             # One that died is thrown away by the pool, so this ends once the pool is empty.
             if not died or loop.time() >= deadline:

@@ -1,7 +1,6 @@
 """Services and settings in, the whole HTTP door out: limits, routes, pages."""
 
 from functools import cache
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -16,18 +15,15 @@ from starlette.routing import BaseRoute
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.domain.operating.periods import day_of
 from trusthound.entrypoints.http.address import read_proxies
-from trusthound.entrypoints.http.bodies import JsonBodies
+from trusthound.entrypoints.http.before_routes import before_routes
 from trusthound.entrypoints.http.caller import Access, open_to, undeclared
-from trusthound.entrypoints.http.headers import SecurityHeaders
-from trusthound.entrypoints.http.idempotency import Idempotency
-from trusthound.entrypoints.http.limits import RequestLimits, host_of
 from trusthound.entrypoints.http.openapi import operation_id
 from trusthound.entrypoints.http.page_views import PageViews
 from trusthound.entrypoints.http.pages import is_page, load_pages, page_response, path_of
+from trusthound.entrypoints.http.plain_routes import answer_straight
 from trusthound.entrypoints.http.problems import Refused, problem_response
-from trusthound.entrypoints.http.rate import HourlyWindows, RateLimits
+from trusthound.entrypoints.http.rate import HourlyWindows
 from trusthound.entrypoints.http.refusals import Refusals
-from trusthound.entrypoints.http.request_log import RequestLog
 from trusthound.entrypoints.http.routes import (
     account,
     admin_customers,
@@ -89,7 +85,7 @@ from trusthound.entrypoints.http.routes import (
     watches,
     webhooks,
 )
-from trusthound.entrypoints.http.session_token import SessionCookie, SessionCookies
+from trusthound.entrypoints.http.session_token import SessionCookie
 from trusthound.entrypoints.http.signposts import Signposts
 from trusthound.entrypoints.http.traffic_window import TrafficWindow
 from trusthound.entrypoints.http.validation import refusal_of
@@ -117,7 +113,7 @@ def create_app(services: Services, settings: Settings) -> FastAPI:
     app.state.traffic = TrafficWindow()
     app.state.operating = Operating(settings, services.database, services.organizations)
     app.state.page_views = PageViews(app.state.operating.count_page_views)
-    _guard(app, settings)
+    app.middleware_stack = before_routes(app, settings)
     return app
 
 
@@ -201,33 +197,10 @@ def _routes() -> tuple[BaseRoute, ...]:
     for route in routes:
         if isinstance(route, APIRoute):
             route.unique_id = operation_id(route)
+            answer_straight(route)
     if open_by_mistake := undeclared(routes):
         raise RuntimeError(f"these routes do not say who may call them: {open_by_mistake}")
     return tuple(routes)
-
-
-def _guard(app: FastAPI, settings: Settings) -> None:
-    """What stands before the routes; the last one added is the first one asked."""
-    proxies = app.state.proxies
-    public_host = host_of(urlsplit(settings.public_url).netloc)
-    hosts = [*settings.allowed_hosts, *settings.enterprise_hosts, public_host]
-    app.add_middleware(SessionCookies)
-    app.add_middleware(Idempotency)
-    app.add_middleware(JsonBodies)
-    app.add_middleware(
-        RateLimits,
-        requests_a_minute=settings.requests_a_minute,
-        verifications_a_minute=settings.verifications_a_minute,
-        files_a_minute=settings.files_a_minute,
-        uploads_a_minute=settings.uploads_a_minute,
-        matches_a_minute=settings.matches_a_minute,
-        searches_a_minute=settings.searches_a_minute,
-        feedback_a_minute=settings.feedback_a_minute,
-        proxies=proxies,
-    )
-    app.add_middleware(RequestLimits, hosts=hosts)
-    app.add_middleware(RequestLog, proxies=proxies, traffic=app.state.traffic)
-    app.add_middleware(SecurityHeaders, proxies=proxies)
 
 
 async def _answer_problem(request: Request, error: Exception) -> Response:

@@ -1,8 +1,8 @@
-"""An answer in, the same answer with its security headers out."""
+"""An answer's own headers in, the security headers that it carries besides out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from trusthound.entrypoints.http.address import Network, came_by_https
 
@@ -29,10 +29,11 @@ _PRIVATE = ("/account", "/admin", "/candidate-report", "/invitation", "/outbox",
     "/s", "/unsubscribe", "/v", "/verify-mail", "/enterprise/api-keys", "/enterprise/dashboard",
     "/enterprise/letters", "/enterprise/settings", "/enterprise/team")  # fmt: skip
 TWO_YEARS = "max-age=63072000; includeSubDomains"
-_Lines = tuple[tuple[bytes, bytes], ...]
+Line = tuple[bytes, bytes]
+Lines = tuple[Line, ...]
 
 
-def _lines(headers: Mapping[str, str]) -> _Lines:
+def _lines(headers: Mapping[str, str]) -> Lines:
     """As servers write them. Made once: each answer carries them."""
     return tuple((name.lower().encode(), value.encode()) for name, value in headers.items())
 
@@ -49,40 +50,27 @@ _PAGE_LINES = _lines(_OF_PAGE)
 _PRIVATE_LINES = _lines({**_OF_PAGE, **_NO_INDEX})
 _API_LINES = _lines(_OF_API)
 _HTTPS_LINES = _lines({"Strict-Transport-Security": TWO_YEARS})
+_NAMES = frozenset(name for name, _ in _API_LINES + _PAGE_LINES + _HTTPS_LINES)
 
 
-class SecurityHeaders:
-    """Adds what every answer carries; what an answer says for itself is kept."""
-
-    def __init__(self, app: ASGIApp, proxies: Sequence[Network]) -> None:
-        self._app = app
-        self._proxies = proxies
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                said = list(message.get("headers", ()))
-                names = {name.lower() for name, _ in said}
-                said += [line for line in self._lines_of(scope) if line[0] not in names]
-                message["headers"] = said
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers)
-
-    def _lines_of(self, scope: Scope) -> _Lines:
-        path = scope["path"]
-        of_pages = _PRIVATE_LINES if _is_private(path) else _PAGE_LINES
-        lines = _API_LINES if is_api(path) else of_pages
-        return lines + _HTTPS_LINES if came_by_https(scope, self._proxies) else lines
+def security_lines(scope: Scope, said: Iterable[Line], proxies: Sequence[Network]) -> Lines:
+    """What the answer to that request carries; what it `said` for itself is left out."""
+    names = {name for name, _ in said}
+    lines = _API_LINES if is_api(scope["path"]) else _lines_of_page(scope["path"])
+    if came_by_https(scope, proxies):
+        lines += _HTTPS_LINES
+    if names.isdisjoint(_NAMES):
+        return lines
+    return tuple(line for line in lines if line[0] not in names)
 
 
 def is_api(path: str) -> bool:
     """Whether an address belongs to the API; every other belongs to the pages."""
     return path == "/api" or path.startswith("/api/")
+
+
+def _lines_of_page(path: str) -> Lines:
+    return _PRIVATE_LINES if _is_private(path) else _PAGE_LINES
 
 
 def _is_private(path: str) -> bool:

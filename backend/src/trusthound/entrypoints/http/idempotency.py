@@ -22,7 +22,7 @@ from trusthound.entrypoints.http.address import client_address, counted_as
 from trusthound.entrypoints.http.api_key import key_in_use
 from trusthound.entrypoints.http.caller import Allow, allowed_by
 from trusthound.entrypoints.http.headers import is_api
-from trusthound.entrypoints.http.session_token import carried
+from trusthound.entrypoints.http.session_token import carried, cookie_lines
 from trusthound.entrypoints.http.uploads import upload_access, whole_body
 from trusthound.entrypoints.http.visitor import device_of
 from trusthound.wiring.clock import utc_now
@@ -213,7 +213,8 @@ async def _answer_of(
             parts.extend(message.get("body", b""))
 
     await app(scope, receive_again, hold)
-    lines = [(name.lower(), value) for name, value in starts[0]["headers"]]
+    own = [(name.lower(), value) for name, value in starts[0]["headers"]]
+    lines = [*own, *cookie_lines(scope)]
     passing = [each for each in lines if each[0] == _COOKIE and not begins_session]
     headers = [each for each in lines if each not in passing]
     return Answer(

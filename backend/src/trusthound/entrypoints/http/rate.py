@@ -8,13 +8,13 @@ from datetime import timedelta
 from math import ceil
 from time import monotonic
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from trusthound.domain.access import allowance, monthly
 from trusthound.domain.access.monthly import MonthlyStanding
 from trusthound.domain.common.errors import RateLimited
 from trusthound.entrypoints.http.address import Network, client_address, counted_as
-from trusthound.entrypoints.http.headers import is_api
+from trusthound.entrypoints.http.headers import Lines, is_api
 from trusthound.entrypoints.http.problems import problem_response
 from trusthound.wiring.clock import utc_now
 
@@ -35,6 +35,7 @@ FEEDBACK = re.compile(r"/api/verifications/[^/]+/feedback")
 SHARED = "/s/"
 # Signed messages come as fast as things happen; checking a signature costs less than counting.
 UNLIMITED = frozenset({"/api/billing/webhook", "/api/health/live", "/api/health/ready"})
+_OF_ADDRESS = "trusthound.address_allowance"
 _DAILY = "trusthound.daily_allowance"
 _KEY = "trusthound.api_key_allowance"
 HOUR_SECONDS = 3600
@@ -150,18 +151,10 @@ class RateLimits:
         if scope["type"] != "http" or not _is_limited(path):
             await self._app(scope, receive, send)
             return
-        standings = self._take(scope, path)
-        daily: list[Standing] = scope.setdefault(_DAILY, [])
-        of_key: list[Standing] = scope.setdefault(_KEY, [])
-
-        async def send_with_standing(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                told = _fields([*standings, *of_key[-1:], *daily[-1:]])
-                message["headers"] = [*message.get("headers", ()), *told]
-            await send(message)
-
+        standings = scope[_OF_ADDRESS] = self._take(scope, path)
+        scope[_DAILY], scope[_KEY] = [], []
         answer = _refusal(standings[-1], scope) if standings[-1].refused else self._app
-        await answer(scope, receive, send_with_standing)
+        await answer(scope, receive, send)
 
     def _take(self, scope: Scope, path: str) -> list[Standing]:
         key, now = counted_as(client_address(scope, self._proxies)), self._clock()
@@ -243,8 +236,12 @@ def _too_many(standing: Standing, window: str) -> RateLimited:
     )
 
 
-def _fields(standings: Sequence[Standing]) -> tuple[tuple[bytes, bytes], ...]:
-    """The RateLimit fields of draft-ietf-httpapi-ratelimit-headers."""
+def rate_lines(scope: Scope) -> Lines:
+    """The RateLimit fields of draft-ietf-httpapi-ratelimit-headers; none if not counted."""
+    of_address: list[Standing] | None = scope.get(_OF_ADDRESS)
+    if of_address is None:
+        return ()
+    standings = [*of_address, *scope[_KEY][-1:], *scope[_DAILY][-1:]]
     policy = ", ".join(
         f'"{each.policy}";q={each.limit};w={each.window_seconds}' for each in standings
     )

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trusthound.domain.common.errors import TrustHoundError
 from trusthound.entrypoints.http.address import Network, client_address
+from trusthound.entrypoints.http.answer_lines import answer_lines
 from trusthound.entrypoints.http.problems import Refused, problem_response
 from trusthound.entrypoints.http.request_id import give_request_id, request_id_of
 from trusthound.entrypoints.http.traffic_window import TrafficWindow
@@ -41,16 +42,16 @@ class RequestLog:
         give_request_id(scope, request_id)
         self._traffic.began()
 
-        async def send_with_id(message: Message) -> None:
+        async def send_with_lines(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                line = (b"x-request-id", request_id.encode())
-                message["headers"] = [*message.get("headers", ()), line]
+                said = message.get("headers", ())
+                message["headers"] = [*said, *answer_lines(scope, said, self._proxies)]
             await send(message)
 
         try:
-            await self._answered(scope, receive, send_with_id, lambda: status)
+            await self._answered(scope, receive, send_with_lines, lambda: status)
         finally:
             milliseconds = (perf_counter() - began) * 1000
             self._traffic.ended(

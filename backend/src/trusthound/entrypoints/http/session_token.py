@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
+
+from trusthound.entrypoints.http.headers import Lines
 
 _KEY = "trusthound.session_cookie"
 
@@ -58,16 +59,7 @@ def take_away(request: Request) -> None:
     hand_out(request, "", timedelta(0))
 
 
-class SessionCookies:
-    """Adds the cookie that was handed out while a request was answered."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and _KEY in scope:
-                MutableHeaders(scope=message).append("Set-Cookie", scope[_KEY])
-            await send(message)
-
-        await self._app(scope, receive, send_with_cookie)
+def cookie_lines(scope: Scope) -> Lines:
+    """The cookie that was handed out while that request was answered, once: it is then gone."""
+    handed_out: str | None = scope.pop(_KEY, None)
+    return () if handed_out is None else ((b"set-cookie", handed_out.encode()),)
