@@ -8,6 +8,7 @@ import httpx2
 import psycopg
 import pytest
 
+from trusthound.adapters.storage import administered_verifications
 from trusthound.wiring.clock import utc_now
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -223,20 +224,34 @@ async def test_results_are_found_by_host_with_its_subdomains_and_pasted_ones_by_
     assert (pasted["kind"], pasted["host"], pasted["trustScore"]) == ("message", "", 12)
 
 
-async def test_results_go_on_page_by_page_and_one_is_deleted_for_good(
-    client: httpx2.AsyncClient, operator: dict[str, str], rows: psycopg.Connection
+@pytest.mark.parametrize("few", [1_000, 10])
+async def test_results_go_on_page_by_page_whether_a_host_has_few_or_many(
+    client: httpx2.AsyncClient,
+    operator: dict[str, str],
+    rows: psycopg.Connection,
+    few: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    me = (await client.get("/api/auth/check", headers=operator)).json()["user"]["id"]
+    monkeypatch.setattr(administered_verifications, "_FEW", few)
     for number in range(51):
         add_result(rows, number, f"https://paged.example/{number}")
-    add_result(rows, 90, "")  # a reader's correction holds the same words
-    rows.execute(
-        "UPDATE verifications SET corrects = 'work-7', corrected = '[]' WHERE id = 'work-90'"
-    )
     first = await page(client, operator, RESULTS, search="paged.example")
     rest = await page(client, operator, RESULTS, search="paged.example", cursor=first["nextCursor"])
     ids = [each["id"] for each in first["verifications"] + rest["verifications"]]
     assert ids == [f"work-{number}" for number in range(51)]
+    alone = await page(client, operator, RESULTS, search="work-7")
+    assert [each["id"] for each in alone["verifications"]] == ["work-7"]
+
+
+async def test_a_result_is_deleted_for_good(
+    client: httpx2.AsyncClient, operator: dict[str, str], rows: psycopg.Connection
+) -> None:
+    me = (await client.get("/api/auth/check", headers=operator)).json()["user"]["id"]
+    add_result(rows, 7, "https://paged.example/7")
+    add_result(rows, 90, "")  # a reader's correction holds the same words
+    rows.execute(
+        "UPDATE verifications SET corrects = 'work-7', corrected = '[]' WHERE id = 'work-90'"
+    )
 
     async def delete(which: str) -> int:
         return (await client.delete(f"{RESULTS}/{which}", headers=operator)).status_code

@@ -74,6 +74,19 @@ webhooks = _section(
     FROM webhook_endpoints WHERE organization_id = %(organization)s AND id > %(after)s ORDER BY id
     """
 )
+# What endpoints answered is left out: it is theirs, and may quote what we signed.
+webhook_deliveries = _section(
+    """
+    SELECT d.number, d.endpoint_id AS webhook_id, d.message_id, d.type, d.made_at,
+        CASE WHEN d.next_try_at IS NOT NULL THEN 'waiting'
+            WHEN d.delivered_at IS NOT NULL THEN 'delivered' ELSE 'failed' END AS state,
+        d.tries, d.last_try_at, d.last_status, d.last_problem
+    FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+    WHERE e.organization_id = %(organization)s
+        AND d.number > coalesce(nullif(%(after)s, '')::bigint, 0)
+    ORDER BY d.number
+    """
+)
 events = _section(
     """
     SELECT number, id, type, subject, at FROM organization_events
@@ -125,6 +138,7 @@ SECTIONS: Mapping[str, Section] = {
     "invitations": invitations,
     "api_keys": api_keys,
     "webhooks": webhooks,
+    "webhook_deliveries": webhook_deliveries,
     "events": events,
     "lists": lists,
     "list_rows": list_rows,

@@ -2,6 +2,8 @@
 
 import io
 import sys
+from collections.abc import Mapping
+from json import JSONEncoder
 from typing import TextIO, cast
 
 import structlog
@@ -13,7 +15,7 @@ def set_up_log() -> None:
     renderer: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer(repr_native_str=True)
         if watched
-        else structlog.processors.JSONRenderer()
+        else structlog.processors.JSONRenderer(serializer=_encoded)
     )
     structlog.configure(
         processors=[
@@ -24,6 +26,14 @@ def set_up_log() -> None:
         logger_factory=structlog.WriteLoggerFactory(cast("TextIO", _StandardError())),
         cache_logger_on_first_use=True,
     )
+
+
+# Made once: the library's own way makes one for each line.
+_encode = JSONEncoder(default=repr).encode
+
+
+def _encoded(line: Mapping[str, object], **_: object) -> str:
+    return _encode(line)
 
 
 class _StandardError(io.TextIOBase):

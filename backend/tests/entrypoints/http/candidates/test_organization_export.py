@@ -63,6 +63,15 @@ async def test_no_secret_leaves_with_an_export(an_employer: MakeEmployer, world:
     )
     asked = {"url": "https://hooks.acme.example/in", "events": ["verification.completed"]}
     hook = await employer.call("POST", "webhooks", role="admin", json=asked)
+    world.rows(
+        """
+        INSERT INTO webhook_deliveries (endpoint_id, message_id, type, body, made_at, delivered_at,
+            tries, last_status, last_answer)
+        VALUES (%s, 'msg_1', 'verification.completed', '{"signed": 1}', now(), now(), 1, 204,
+            'an echo of whsec_words')
+        """,
+        hook.json()["webhook"]["id"],
+    )
 
     told = await exported(employer)
     whole = b"".join(told.values())
@@ -74,6 +83,13 @@ async def test_no_secret_leaves_with_an_export(an_employer: MakeEmployer, world:
     assert (key.status_code, hook.status_code) == (201, 201), (key.text, hook.text)
     assert len(json.loads(told["webhooks.json"])) == len(json.loads(told["api_keys.json"])) == 1
     assert table(told["api_keys.csv"])[0]["name"] == "'=Ours"
+    (delivery,) = json.loads(told["webhook_deliveries.json"])
+    assert (delivery["webhook_id"], delivery["message_id"]) == (
+        hook.json()["webhook"]["id"],
+        "msg_1",
+    )
+    assert (delivery["state"], delivery["tries"], delivery["last_status"]) == ("delivered", 1, 204)
+    assert b"whsec_" not in whole
     for secret in (key.json()["apiKey"]["key"], hook.json()["secret"], digests[0][0]):
         assert secret.encode() not in whole
 
