@@ -125,7 +125,7 @@ test('without a connection what was typed stays, and nobody is signed out', asyn
   await expect(page.getByText('Profile saved')).toBeVisible()
 })
 
-test('after the day’s verifications the next one is told when they come back', async ({ page }) => {
+test("after the day's verifications the next one is told when they come back", async ({ page }) => {
   await signUp(page, somebody())
   await page.goto('/')
   for (const number of [1, 2, 3, 4, 5])

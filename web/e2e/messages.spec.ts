@@ -31,7 +31,7 @@ test('a saved mail is told by who sent it, its links and its files, accessible a
   await page.getByRole('button', { name: 'Verify Job', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Verification Results' })
   const sender = panel.getByRole('region', { name: 'Who sent it' })
-  await expect(sender.getByText('The shown sender’s domain does not vouch for it.')).toBeVisible()
+  await expect(sender.getByText("The shown sender's domain does not vouch for it.")).toBeVisible()
   await expect(sender.getByText('Offer.pdf.exe')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })

@@ -47,7 +47,7 @@ test('a result shows how the resume fits the posting, and what a correction chan
   const row = card.getByRole('row', { name: /^Skill · \d+ of 100 points Terraform/ })
   await expect(row).toContainText('Not shown')
   await expect(card.getByRole('row', { name: /^Skill · \d+ of 100 points Kubernetes/ })).toContainText('Met')
-  await expect(card.getByRole('heading', { name: 'Why you’re a match' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: "Why you're a match" })).toBeVisible()
   const before = Number(await meter.getAttribute('aria-valuenow'))
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)

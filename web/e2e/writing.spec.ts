@@ -84,7 +84,7 @@ test('a message that cannot be sent is kept, through a reload too, and sent late
   await mailTo(page, address)
 })
 
-test('a request for a demo arrives, from the employers’ page', async ({ page }) => {
+test("a request for a demo arrives, from the employers' page", async ({ page }) => {
   const address = anAddress()
   await page.goto('/enterprise')
   await page.getByRole('button', { name: 'Get Started' }).first().click()

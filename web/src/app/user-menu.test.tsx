@@ -35,7 +35,7 @@ it.each([
   expect(button).toHaveFocus()
 })
 
-it('on the employers’ pages the menu is the employers’', async () => {
+it("on the employers' pages the menu is the employers'", async () => {
   signedInAs({ plan: 'enterprise' })
   const { person } = await open('/enterprise')
   await person.click(account().getByRole('button', { name: /^Ada/ }))
@@ -54,7 +54,7 @@ it.each(['/', '/enterprise'])('leads operators, and nobody else, from %s to the 
   expect(links().at(-1)).toEqual(['Administration', '/admin'])
 })
 
-it('an employer’s visitor can sign in or write to sales', async () => {
+it("an employer's visitor can sign in or write to sales", async () => {
   await open('/enterprise')
   expect(await account().findByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',

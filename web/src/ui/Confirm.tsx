@@ -29,7 +29,12 @@ export function Confirm({ title, children, yes, busy, no, action, otherwise, tol
           <ProblemNote problem={action.problem} otherwise={otherwise} {...(told && { words: told(action.problem) })} />
         )}
         <div className="flex flex-wrap gap-3">
-          <button type="button" disabled={action.busy} className={buttonLook('strong')} onClick={() => action.act()}>
+          <button
+            type="button"
+            aria-disabled={action.busy}
+            className={buttonLook('strong')}
+            onClick={() => action.act()}
+          >
             {action.busy ? busy : yes}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

@@ -50,7 +50,7 @@ export function PasswordDialog<Name extends string, Asked>({
         />
         {children}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonLook(look)}>
+          <button type="submit" aria-disabled={busy} className={buttonLook(look)}>
             {busy ? words.busy : words.yes}
           </button>
           {/* Only one of both is the strong one. */}

@@ -35,7 +35,7 @@ export function MailState({ user }: { user: User }) {
           <div>
             <button
               type="button"
-              disabled={sending.busy}
+              aria-disabled={sending.busy}
               className={buttonLook('outline')}
               onClick={() => {
                 setSent(false)

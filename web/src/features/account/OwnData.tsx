@@ -24,7 +24,7 @@ export function OwnData() {
           <ProblemNote problem={taking.problem} otherwise={DATA.exportFailed} />
         </div>
       )}
-      <button type="button" disabled={taking.busy} className={buttonLook('outline')} onClick={() => taking.act()}>
+      <button type="button" aria-disabled={taking.busy} className={buttonLook('outline')} onClick={() => taking.act()}>
         {taking.busy ? DATA.exportBusy : DATA.export}
       </button>
       <div className="mt-6 border-t border-line pt-6">

@@ -31,7 +31,12 @@ export function MailsNote({ mails, searches, watches }: MailsNoteProps) {
     <div className="space-y-3 empty:hidden">
       {mails.rest && (
         <Note words={MAILS.rest(mails.rest.beganAt, mails.rest.endedAt)}>
-          <button type="button" disabled={reading.busy} className={buttonLook('outline')} onClick={() => reading.act()}>
+          <button
+            type="button"
+            aria-disabled={reading.busy}
+            className={buttonLook('outline')}
+            onClick={() => reading.act()}
+          >
             {MAILS.read}
           </button>
         </Note>
@@ -47,7 +52,7 @@ export function MailsNote({ mails, searches, watches }: MailsNoteProps) {
         <Note key={topic} words={MAILS.stopped[topic]}>
           <button
             type="button"
-            disabled={again.busy}
+            aria-disabled={again.busy}
             className={buttonLook('outline')}
             onClick={() => again.act(topic)}
           >

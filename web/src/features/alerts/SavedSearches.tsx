@@ -147,7 +147,7 @@ function Line({ search, run, removed }: { search: SavedSearch; run: () => void; 
         )}
         <button
           type="button"
-          disabled={deleting.busy}
+          aria-disabled={deleting.busy}
           aria-label={SEARCH.removeNamed(search.name)}
           className={buttonLook('danger')}
           onClick={() => deleting.act()}

@@ -22,7 +22,7 @@ export function WatchButton({ job }: { job: FoundJob }) {
     <>
       <button
         type="button"
-        disabled={changing.busy}
+        aria-disabled={changing.busy}
         aria-label={watchId ? WATCH.stopNamed(job.title) : WATCH.watchNamed(job.title)}
         className={buttonLook('outline')}
         onClick={() => changing.act()}

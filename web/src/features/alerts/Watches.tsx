@@ -75,7 +75,7 @@ function Line({ watch, stopped }: { watch: Watch; stopped: () => void }) {
         )}
         <button
           type="button"
-          disabled={stopping.busy}
+          aria-disabled={stopping.busy}
           aria-label={WATCH.stopNamed(job.title)}
           className={buttonLook('outline')}
           onClick={() => stopping.act()}

@@ -52,7 +52,7 @@ export function Buy({ consent, close }: { consent: string; close: () => void }) 
         </div>
         {paying.problem && <ProblemNote problem={paying.problem} otherwise={BILLING.failed} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={paying.busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={paying.busy} className={buttonLook('strong')}>
             {paying.busy ? BUY.busy : BUY.yes}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

@@ -37,7 +37,7 @@ export function Ways({ billing, terms }: { billing: Billing; terms: Terms }) {
       <Failure problem={trial.problem ?? resume.problem ?? portal.problem} />
       <div className="flex flex-wrap gap-3">
         {canTry && (
-          <button type="button" disabled={trial.busy} className={buttonLook('strong')} onClick={() => trial.act()}>
+          <button type="button" aria-disabled={trial.busy} className={buttonLook('strong')} onClick={() => trial.act()}>
             {trial.busy ? TRIAL.starting : TRIAL.start(terms.trialDays)}
           </button>
         )}
@@ -51,14 +51,19 @@ export function Ways({ billing, terms }: { billing: Billing; terms: Terms }) {
           </button>
         )}
         {status === 'ending' && (
-          <button type="button" disabled={resume.busy} className={buttonLook('strong')} onClick={() => resume.act()}>
+          <button
+            type="button"
+            aria-disabled={resume.busy}
+            className={buttonLook('strong')}
+            onClick={() => resume.act()}
+          >
             {resume.busy ? RESUME.busy : RESUME.open}
           </button>
         )}
         {hasCard && (
           <button
             type="button"
-            disabled={portal.busy}
+            aria-disabled={portal.busy}
             className={buttonLook(status === 'past_due' ? 'strong' : 'outline')}
             onClick={() => portal.act()}
           >

@@ -92,7 +92,7 @@ describe('what it says', () => {
       'of an organisation',
       { plan: 'enterprise', status: 'organization' },
       'Enterprise',
-      /Your organisation’s plan/,
+      /Your organisation's plan/,
       [],
     ],
   ])('%s', async (_, billing, title, words, buttons) => {

@@ -40,7 +40,7 @@ export const PLAN_WORDS = {
   ending: (day: string) => `You have Premium until ${day}. It will not renew, and nothing more is charged.`,
   past_due: 'The last payment failed. Please check your card; Premium goes on for a few days meanwhile.',
   granted: 'You have Premium. Nothing is charged.',
-  organization: 'Your organisation’s plan includes everything in Premium.',
+  organization: "Your organisation's plan includes everything in Premium.",
 } as const
 
 export const TRIAL = {

@@ -48,7 +48,7 @@ it('tells of each board how the last look went, and how far one is', async () =>
   await opened()
   const acme = (await screen.findByText('It answered 503.')).closest('li') as HTMLElement
   expect(acme).toHaveTextContent('Acme · Did not answer')
-  expect(acme).toHaveTextContent(/12 postings · asked .* · employer’s own board · added by you/)
+  expect(acme).toHaveTextContent(/12 postings · asked .* · employer's own board · added by you/)
   const feed = screen.getByText('Remotive').closest('li') as HTMLElement
   expect(feed).toHaveTextContent('Being asked now')
   expect(feed).toHaveTextContent('340 so far')
@@ -76,7 +76,7 @@ it('adds a board, and keeps the address where that was refused', async () => {
   expect(box).toHaveValue('')
 })
 
-it('removes one’s own after asking', async () => {
+it("removes one's own after asking", async () => {
   shows(BOARD)
   const { person } = await opened()
   await person.click(await screen.findByRole('button', { name: 'Remove Acme' }))

@@ -4,7 +4,7 @@ import type { CollectedBoard } from '../../lib/boards'
 export const BOARDS = {
   title: 'Where we look',
   intro:
-    'We ask employers’ public boards and open feeds, politely and by the clock. Add the board of an employer you care about.',
+    "We ask employers' public boards and open feeds, politely and by the clock. Add the board of an employer you care about.",
   add: 'Address of a careers page or feed',
   addHint: 'For example https://boards.greenhouse.io/acme, a Lever, Ashby or Workable board, or a feed.',
   submit: 'Add board',
@@ -18,7 +18,7 @@ export const BOARDS = {
   more: 'Show more boards',
   loadingMore: 'Loading more boards...',
   mine: 'added by you',
-  own: 'employer’s own board',
+  own: "employer's own board",
   state: {
     waiting: 'Not asked yet',
     looking: 'Being asked now',

@@ -66,7 +66,7 @@ function PolicyForm({ policy }: { policy: CandidatePolicy }) {
         className="max-w-72"
       />
       {problem && <ProblemNote problem={problem} otherwise={POLICY.failed} />}
-      <button type="submit" disabled={busy} className={buttonLook('outline')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
         {busy ? POLICY.saving : POLICY.save}
       </button>
     </form>
@@ -99,7 +99,7 @@ function Rates() {
     <div className="mt-5 border-t border-line pt-4">
       <p className="mb-3 text-sm text-muted">{POLICY.ratesHint}</p>
       {problem && <ProblemNote problem={problem} otherwise={POLICY.ratesFailed} />}
-      <button type="button" disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
+      <button type="button" aria-disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
         {busy ? POLICY.ratesBusy : POLICY.rates}
       </button>
     </div>

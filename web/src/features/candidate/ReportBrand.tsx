@@ -145,7 +145,7 @@ function Accent({ brand }: { brand: Brand }) {
         </p>
       )}
       {problem && <ProblemNote problem={problem} otherwise={BRAND.failed} />}
-      <button type="submit" disabled={busy} className={buttonLook('outline', 'block')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('outline', 'block')}>
         {busy ? BRAND.saving : BRAND.save}
       </button>
     </form>

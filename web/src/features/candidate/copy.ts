@@ -20,8 +20,8 @@ export const USAGE = {
   noLimit: 'No limit',
   total: 'All verifications',
   reset: (day: string) => `Starts again on ${day} (UTC)`,
-  grace: (most: number) => `The month’s verifications are used up; ${most} are possible in all before it stops.`,
-  stopped: 'The month’s verifications are used up.',
+  grace: (most: number) => `The month's verifications are used up; ${most} are possible in all before it stops.`,
+  stopped: "The month's verifications are used up.",
   loading: 'Loading your usage',
   failed: 'Your usage could not be loaded.',
   retry: 'Try again',
@@ -90,7 +90,7 @@ export const DECISIONS: Record<Decision, string> = {
 
 export const HISTORY = {
   title: 'History',
-  intro: 'Your organisation’s verifications, newest first.',
+  intro: "Your organisation's verifications, newest first.",
   search: 'Name or email',
   go: 'Search',
   level: 'Recommendation',

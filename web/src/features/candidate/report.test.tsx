@@ -44,7 +44,7 @@ it('calls a resume that fits together consistent, and never verified', async () 
   expect(screen.queryByText('Verified')).not.toBeInTheDocument()
 })
 
-it('marks what it quotes in the resume’s text, and leads there', async () => {
+it("marks what it quotes in the resume's text, and leads there", async () => {
   const { person } = await opened()
   const mark = screen.getByText('Worked with Kubernetes in 2011', { selector: 'mark' })
   await person.click(screen.getByRole('button', { name: 'Show in the resume' }))

@@ -35,7 +35,7 @@ export function JoinForm({ token, user, done, refused }: JoinFormProps) {
     >
       {problem && <ProblemNote problem={problem} otherwise={JOIN.failed} />}
       {user ? <p className="wrap-anywhere">{JOIN.asUser(user.email)}</p> : <NewAccount form={form} />}
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'w-full')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'w-full')}>
         {busy ? JOIN.busy : user ? JOIN.join : JOIN.submit}
       </button>
     </form>

@@ -80,12 +80,12 @@ export const USE = {
   title: 'How to use a key',
   intro: 'Send it in the X-API-Key header, with the resume as a multipart form.',
   label: 'An example for the command line',
-  test: 'A test key keeps nothing and counts for nothing. Its answer is that which the candidate’s address names:',
+  test: "A test key keeps nothing and counts for nothing. Its answer is that which the candidate's address names:",
   triggers: [
     ['clear@test.example', 'nothing to ask about'],
     ['flag-overlapping-roles@test.example', 'that flag; there is one for each'],
     ['unclear@test.example', 'too little could be checked'],
-    ['refuse-encrypted@test.example', 'a file that can’t be read'],
+    ['refuse-encrypted@test.example', "a file that can't be read"],
   ],
   reference: 'All calls in the API reference',
 } as const

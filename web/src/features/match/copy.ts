@@ -12,7 +12,7 @@ export const MATCH = {
   loading: 'Comparing the posting with your resume',
   failed: 'The posting could not be compared with your resume.',
   retry: 'Try again',
-  reasons: 'Why you’re a match',
+  reasons: "Why you're a match",
   blockers: 'What stands in the way',
   wording: (model: string) => `In the words of a language model (${model}), from the table below:`,
   table: 'Requirement by requirement',

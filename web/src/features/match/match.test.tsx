@@ -27,7 +27,7 @@ it('shows the percentage, why, what stands in the way, and both sides of each re
   expect(asked).toEqual([{ verificationId: 'v1', resumeId: 'r1' }])
   expect(card.getByText('robin.pdf')).toBeVisible()
   expect(screen.getByRole('link', { name: 'How well it fits you' })).toHaveAttribute('href', '#match')
-  expect(card.getByRole('heading', { name: 'Why you’re a match' })).toBeVisible()
+  expect(card.getByRole('heading', { name: "Why you're a match" })).toBeVisible()
   expect(card.getByText('You show Kubernetes, until today.')).toBeVisible()
   expect(card.getByText('Terraform is a must, and not shown.')).toBeVisible()
   expect(card.getByText('If you know Terraform, say where you used it.')).toBeVisible()
@@ -50,7 +50,7 @@ it('says that too little can be compared where there is no score', async () => {
   expect(await screen.findByRole('img', { name: 'Match: No score' })).toBeVisible()
   expect(screen.getByText(/says too little to compare them/)).toBeVisible()
   expect(screen.getByText('The posting names no requirement that could be read.')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Why you’re a match' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: "Why you're a match" })).toBeNull()
 })
 
 it('tells which words a language model wrote', async () => {

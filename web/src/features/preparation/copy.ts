@@ -15,7 +15,7 @@ export const PREPARE = {
   practise: 'Practise',
   print: 'Print',
   save: 'Save as Markdown',
-  made: 'Made of the posting’s own words and of your resume. Nobody knows what they will ask; these are likely.',
+  made: "Made of the posting's own words and of your resume. Nobody knows what they will ask; these are likely.",
   wording: (model: string) => `In the words of a language model (${model}), from posting and resume:`,
 } as const
 
@@ -86,7 +86,7 @@ export const BEFORE = {
   askIntro: 'What the posting leaves open.',
   verify: 'Look up before you go',
   verifyIntro:
-    'In any case: find the position on the employer’s own site, and confirm the interview by a contact from there.',
+    "In any case: find the position on the employer's own site, and confirm the interview by a contact from there.",
   against: 'Speaks against it',
   unknown: 'Could not be checked',
   nothing: 'Nothing speaks against it in what we could check.',

@@ -134,7 +134,7 @@ it('says that the posting is closed, and shows notes to questions of before', as
   expect(screen.getByText('Why bread?')).toBeVisible()
 })
 
-it('a model’s words are told as such', async () => {
+it("a model's words are told as such", async () => {
   await prepared({ wording: { text: 'You show Python.', model: 'small-model' } })
   expect(screen.getByText(/language model \(small-model\)/)).toBeVisible()
 })

@@ -74,7 +74,7 @@ function Fields({ answer: { id, job } }: { answer: VerificationAnswer }) {
           <ProblemNote problem={problem} otherwise={CORRECT.failed} />
         </div>
       )}
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'mt-4')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'mt-4')}>
         {busy ? CORRECT.judging : CORRECT.send}
       </button>
     </form>

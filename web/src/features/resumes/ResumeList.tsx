@@ -94,7 +94,7 @@ function Line({ resume, alone, shown, show, gone, chosen }: LineProps) {
           <button
             type="button"
             aria-label={LIST.makeDefaultNamed(filename)}
-            disabled={choice.busy}
+            aria-disabled={choice.busy}
             className={buttonLook('outline', 'max-sm:px-4')}
             onClick={() => choice.act(id)}
           >

@@ -39,7 +39,7 @@ it('closes at once where nothing was changed', async () => {
   expect(await title()).toBeVisible()
 })
 
-it('saves a role’s title and dates, and the analysis is that of the corrections', async () => {
+it("saves a role's title and dates, and the analysis is that of the corrections", async () => {
   const { person, asked } = await correcting()
   expect(save()).toBeDisabled()
   await person.click(entry(/^Demo Studio · 2007 – 2010/))
@@ -128,7 +128,7 @@ it('says which dates cannot be, opens their role and sends nothing', async () =>
   expect(asked).toEqual([])
 })
 
-it('puts the server’s words where they belong, and others above the button', async () => {
+it("puts the server's words where they belong, and others above the button", async () => {
   const { person } = await correcting()
   const refuse = (field: string, message: string) =>
     server.use(

@@ -53,7 +53,7 @@ it('sends nothing that it knows cannot be read', async () => {
   expect(screen.getByText(/^This file is empty/)).toBeVisible()
 })
 
-it('tells what was refused in the server’s words, and how a scan becomes text', async () => {
+it("tells what was refused in the server's words, and how a scan becomes text", async () => {
   seeksWith()
   uploadAnswers(() => problem(422, 'no_text', 'This file shows pictures of text.', { advice: 'Run OCR on it.' }))
   const { person } = await open('/premium')

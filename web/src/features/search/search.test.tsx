@@ -94,7 +94,7 @@ it('tells of a job what it is, how far to trust it, why it fits and where it is 
   finds({ jobs: [{ ...JOB, boards: [...JOB.boards, remotive, other] }] })
   const { person } = await open('/premium?q=mechanic')
   const job = within(await screen.findByRole('article', { name: 'Bicycle mechanic' }))
-  for (const words of ['82% Match', '79 out of 100', 'Caution', 'Why you’re a match', 'Posted 18 Nov 2026'])
+  for (const words of ['82% Match', '79 out of 100', 'Caution', "Why you're a match", 'Posted 18 Nov 2026'])
     expect(job.getByText(words)).toBeVisible()
   expect(job.getByText('You repaired bicycles for 4 years.')).toBeVisible()
   expect(job.getByText(/£16–£18 an hour/)).toHaveTextContent('(about $43,000–$48,000 a year)')
@@ -194,7 +194,7 @@ it('says that nothing was found', async () => {
 })
 
 it.each([
-  ['the server’s words', () => problem(422, 'invalid_input', 'Say what to search for.'), 'Say what to search for.'],
+  ["the server's words", () => problem(422, 'invalid_input', 'Say what to search for.'), 'Say what to search for.'],
   ['no words', () => new HttpResponse('<html>', { status: 502 }), 'Job search failed. Please try again.'],
   ['no answer', () => HttpResponse.error(), 'Failed to search jobs. Please check your connection and try again.'],
 ])('says why it failed with %s, and tries again', async (_, trouble, words) => {

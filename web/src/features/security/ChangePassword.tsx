@@ -55,7 +55,7 @@ export function ChangePassword({ email }: { email: string }) {
         autoComplete="new-password"
         required
       />
-      <button type="submit" disabled={busy} className={buttonLook('strong')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
         {busy ? PASSWORD.busy : PASSWORD.submit}
       </button>
     </form>

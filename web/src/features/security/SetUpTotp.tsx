@@ -49,7 +49,7 @@ export function SetUpTotp({ offer, done, cancel }: SetUpTotpProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className={buttonLook('strong')}>
+        <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
           {busy ? TOTP.confirming : TOTP.confirm}
         </button>
         <button type="button" className={buttonLook('outline')} onClick={cancel}>

@@ -52,7 +52,7 @@ function Lines({ sessions }: { sessions: Session[] }) {
       {sessions.length > 1 ? (
         <button
           type="button"
-          disabled={ending.busy}
+          aria-disabled={ending.busy}
           className={buttonLook('outline', 'mt-4')}
           onClick={() => ending.act()}
         >
@@ -101,7 +101,7 @@ function Line({ session }: { session: Session }) {
         {!session.current && (
           <button
             type="button"
-            disabled={ending.busy}
+            aria-disabled={ending.busy}
             aria-label={SESSIONS.endNamed(device)}
             className={buttonLook('outline')}
             onClick={() => ending.act()}

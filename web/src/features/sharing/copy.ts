@@ -4,7 +4,7 @@ import type { Visibility } from '../../lib/shares'
 export const SHARE = {
   title: 'Share this result',
   intro:
-    'The address of this page is private: whoever has it reads all of the result, names and numbers too. To show the result to others, make a link instead. It leaves out persons’ names, phones, mails and accounts, and it ends.',
+    "The address of this page is private: whoever has it reads all of the result, names and numbers too. To show the result to others, make a link instead. It leaves out persons' names, phones, mails and accounts, and it ends.",
   signIn: 'Sign in to share',
   signInWords: 'Links are for those who are signed in, so that only you can end them.',
   notYours: 'This result is not among your own checks, so you can make no link to it.',

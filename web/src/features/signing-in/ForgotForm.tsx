@@ -26,7 +26,7 @@ export function ForgotForm() {
         autoComplete="username"
         required
       />
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'w-full')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'w-full')}>
         {busy ? FORGOT.busy : FORGOT.submit}
       </button>
     </form>

@@ -38,7 +38,7 @@ export function ResetForm({ token, done, refused }: ResetFormProps) {
     >
       {problem && <ProblemNote problem={problem} otherwise={RESET.failed} />}
       <NewPassword form={form} label={FIELDS.newPassword} />
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'w-full')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'w-full')}>
         {busy ? RESET.busy : RESET.submit}
       </button>
     </form>

@@ -71,7 +71,7 @@ export function SignInForm({ onward }: { onward: (user: User) => string }) {
         </>
       )}
       <div>
-        <button type="submit" disabled={busy || user !== null} className={buttonLook('strong', 'w-full')}>
+        <button type="submit" disabled={user !== null} aria-disabled={busy} className={buttonLook('strong', 'w-full')}>
           {busy ? SIGN_IN.busy : asksCode ? CODE.submit : SIGN_IN.submit}
         </button>
         <p role="status" className={user ? 'mt-3 text-muted' : 'sr-only'}>

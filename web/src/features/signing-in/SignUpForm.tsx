@@ -54,7 +54,7 @@ export function SignUpForm({ done }: { done: () => void }) {
         </Link>
         .
       </p>
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'w-full')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'w-full')}>
         {busy ? SIGN_UP.busy : SIGN_UP.submit}
       </button>
     </form>

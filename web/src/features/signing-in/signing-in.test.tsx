@@ -1,6 +1,6 @@
 /** Signing in and up, a lost password, a confirmed address: what is asked, sent, said and kept. */
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { problem, signedInAs, signInRequired, USER } from '../../testing/accounts'
 import { open } from '../../testing/open'
@@ -78,7 +78,7 @@ describe('signing in', () => {
 
   it.each([
     [
-      'the server’s words',
+      "the server's words",
       () => problem(401, 'wrong_credentials', 'Wrong mail or password.'),
       'Wrong mail or password.',
     ],
@@ -197,6 +197,23 @@ describe('signing up', () => {
     server.use(http.get('*/api/auth/check', () => new Promise(() => {})))
     const { router } = await fillInSignUp()
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium'))
+  })
+
+  it('while it is asked the button keeps the keyboard on it, and sends nothing twice', async () => {
+    server.use(
+      http.post('*/api/auth/register', async ({ request }) => {
+        sent.push(await request.json())
+        await delay('infinite')
+      }),
+    )
+    const { person } = await fillInSignUp()
+    const busy = await screen.findByRole('button', { name: 'Creating your account...' })
+    // A browser takes the focus from a button that is disabled; this one only says so.
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    expect(busy).toBeEnabled()
+    expect(busy).toHaveFocus()
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('two passwords that differ are told apart', async () => {

@@ -48,7 +48,7 @@ function Line({ invitation, admin }: { invitation: TeamInvitation; admin: boolea
           <div className="flex flex-wrap gap-2">
             <button
               type="button"
-              disabled={resend.busy}
+              aria-disabled={resend.busy}
               aria-label={INVITATIONS.resendLabel(email)}
               className={buttonLook('outline')}
               onClick={() => resend.act()}

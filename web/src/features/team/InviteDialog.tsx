@@ -49,7 +49,7 @@ export function InviteDialog({ close }: { close: () => void }) {
           required
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
             {busy ? INVITE.busy : INVITE.send}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

@@ -37,7 +37,7 @@ export function AddApplication({ stages, close }: { stages: Stage[]; close: () =
         />
         {problem && <ProblemNote problem={problem} otherwise={ADD.failed} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
             {busy ? ADD.busy : ADD.send}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

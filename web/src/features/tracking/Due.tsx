@@ -53,7 +53,7 @@ function Line({ card, reminder }: { card: Card; reminder: Reminder }) {
       <button
         type="button"
         aria-label={DUE.finishNamed(reminder.text)}
-        disabled={finish.busy}
+        aria-disabled={finish.busy}
         className={buttonLook('outline', 'px-4')}
         onClick={() => finish.act()}
       >

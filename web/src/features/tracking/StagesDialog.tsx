@@ -45,7 +45,7 @@ export function StagesDialog({ board, close }: { board: Board; close: () => void
         <Field form={form} name="name" label={STAGES.name} missing={STAGES.missing} required maxLength={40} />
         {adding.problem && <ProblemNote problem={adding.problem} otherwise={STAGES.failed} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={adding.busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={adding.busy} className={buttonLook('strong')}>
             {adding.busy ? STAGES.adding : STAGES.add}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>
@@ -143,7 +143,7 @@ function Rename({ stage, close }: { stage: Stage; close: () => void }) {
       />
       {problem && <ProblemNote problem={problem} otherwise={STAGES.failed} />}
       <span className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className={buttonLook('outline')}>
+        <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
           {STAGES.save}
         </button>
         <button type="button" className={buttonLook('quiet')} onClick={close}>

@@ -54,7 +54,7 @@ export function TrackButton({ posting, url, className }: TrackButtonProps) {
     <div>
       <button
         type="button"
-        disabled={action.busy}
+        aria-disabled={action.busy}
         className={buttonLook('outline', className)}
         onClick={() => action.act()}
       >

@@ -8,7 +8,7 @@ export const BOX = {
   linkPlaceholder: 'Paste a job URL from LinkedIn, Indeed or any other site',
   text: 'Job posting text',
   textPlaceholder:
-    'Paste the whole posting: title, company, description, pay and how to apply. Or paste a recruiter’s message, or the whole chat.',
+    "Paste the whole posting: title, company, description, pay and how to apply. Or paste a recruiter's message, or the whole chat.",
   mail: 'Saved e-mail',
   toFile: 'or choose a screenshot, a document or a saved e-mail',
   fileHelp: 'PNG, JPEG, WebP, PDF, Word or .eml, up to 10 MB. You can drop the file here, or paste a screenshot.',
@@ -44,7 +44,7 @@ export const ALLOWANCE = {
 /** In the order in which the server does them. */
 export const STEPS: Record<Step, string> = {
   reading: 'Reading the posting',
-  looking_up: 'Looking up domains, links and the employer’s own board',
+  looking_up: "Looking up domains, links and the employer's own board",
   looking_back: 'Looking for earlier sightings',
   judging: 'Judging what was found',
 }
@@ -163,9 +163,9 @@ export const MAIL = {
 } as const
 
 export const STANDINGS = {
-  aligned: 'The shown sender’s own domain vouches for it.',
-  failed: 'The shown sender’s domain does not vouch for it.',
-  other_domain: 'Another domain than the shown sender’s vouches for it.',
+  aligned: "The shown sender's own domain vouches for it.",
+  failed: "The shown sender's domain does not vouch for it.",
+  other_domain: "Another domain than the shown sender's vouches for it.",
   unproven: 'No domain vouches for it.',
 } as const
 
@@ -210,16 +210,16 @@ export const LEVELS = { none: 'None', some: 'Some', strong: 'Strong', unknown: '
 /** General advice by band, after what the findings themselves advise. */
 export const ADVICE = {
   danger: [
-    'Send no money and no documents before you have found this position on the employer’s own site, which you looked up yourself.',
+    "Send no money and no documents before you have found this position on the employer's own site, which you looked up yourself.",
   ],
-  caution: ['Look for the position on the employer’s own site before you send personal data.'],
-  verified: ['Apply through the employer’s own site where you can, and keep personal documents for after an offer.'],
+  caution: ["Look for the position on the employer's own site before you send personal data."],
+  verified: ["Apply through the employer's own site where you can, and keep personal documents for after an offer."],
   insufficient_evidence: [
     'Paste the full text of the posting, with company, pay and how to apply; or the whole chat, not one line of it.',
-    'Or use the posting’s own link, so that we can see where it stands.',
+    "Or use the posting's own link, so that we can see where it stands.",
   ],
   closed: [
-    'Look for newer openings on the employer’s own site.',
+    "Look for newer openings on the employer's own site.",
     'If someone still offers you this job, ask the employer directly.',
   ],
 } as const

@@ -135,7 +135,7 @@ describe('the result', () => {
     )
   })
 
-  it('tells the reasons in the server’s order, each with its effect, its quote and the innocent explanation', async () => {
+  it("tells the reasons in the server's order, each with its effect, its quote and the innocent explanation", async () => {
     await verify()
     const details = within(within(await results()).getByRole('region', { name: 'Analysis Details' }))
     const told = details.getAllByRole('listitem').map((item) => item.textContent)
@@ -314,7 +314,7 @@ describe('a saved mail', () => {
     expect(sent).toEqual([{ type: 'message/rfc822', body: await original.text() }])
     expect(panel.getByRole('heading', { name: 'Your job offer' })).toBeVisible()
     const sender = panel.getByRole('region', { name: 'Who sent it' })
-    expect(sender).toHaveTextContent('The shown sender’s domain does not vouch for it.')
+    expect(sender).toHaveTextContent("The shown sender's domain does not vouch for it.")
     expect(sender).toHaveTextContent('https://globex.example/offer leads to https://192.0.2.7/x')
     expect(sender).not.toHaveTextContent('www.globex.example leads to')
     expect(sender).toHaveTextContent('Offer.pdf.exe, windows program, runs when opened, its name ends twice')

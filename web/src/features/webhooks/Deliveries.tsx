@@ -61,7 +61,7 @@ function Line({ delivery, webhook }: { delivery: Delivery; webhook: Webhook }) {
         {webhook.enabled && (
           <button
             type="button"
-            disabled={sending.busy}
+            aria-disabled={sending.busy}
             aria-label={DELIVERIES.replayNamed(delivery.id)}
             className={buttonLook('outline')}
             onClick={() => sending.act()}

@@ -91,7 +91,7 @@ export function WebhookForm({ offered, webhook, added, close }: WebhookFormProps
         )}
         {problem && <ProblemNote problem={problem} otherwise={FORM.failed} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
             {busy ? FORM.busy : FORM.save[way]}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

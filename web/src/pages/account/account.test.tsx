@@ -166,7 +166,7 @@ describe('sessions', () => {
   })
 })
 
-describe('one’s own data', () => {
+describe("one's own data", () => {
   it('can be taken along as a file', async () => {
     const save = vi.fn()
     vi.stubGlobal(

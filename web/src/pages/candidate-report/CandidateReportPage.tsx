@@ -109,7 +109,7 @@ function Dispute({ token, copy }: { token: string; copy: CandidateCopy }) {
           maxLength={4000}
           required
         />
-        <button type="submit" disabled={busy} className={buttonLook('strong')}>
+        <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
           {busy ? COPY.sending : COPY.send}
         </button>
       </form>

@@ -58,7 +58,7 @@ describe('who gets in', () => {
   })
 })
 
-it('shows the organisation, its role, this month’s count with the limit, and the ways on', async () => {
+it("shows the organisation, its role, this month's count with the limit, and the ways on", async () => {
   employedAs('member')
   await open(PATH)
   expect(screen.getByText('Acme · Member')).toBeVisible()
@@ -72,7 +72,7 @@ it('shows the organisation, its role, this month’s count with the limit, and t
 
 it.each([
   [100, /used up; 110 are possible in all before it stops/],
-  [110, 'The month’s verifications are used up.'],
+  [110, "The month's verifications are used up."],
 ])('says after %i of 100 what still goes', async (thisMonth, words) => {
   employedAs('member', CHECK, { ...STATS, thisMonth, remaining: 0 })
   await open(PATH)
@@ -170,7 +170,7 @@ describe('the form', () => {
 
   it('a LinkedIn address alone enables the button, and the refusal is told at the resume', async () => {
     employedAs('member')
-    const words = 'Add a resume: a LinkedIn address alone can’t be checked'
+    const words = "Add a resume: a LinkedIn address alone can't be checked"
     server.use(http.post('*/api/enterprise/verify', () => problem(422, 'invalid_input', words, { field: 'resume' })))
     const { person } = await open(PATH)
     await person.type(screen.getByLabelText(/LinkedIn URL/), 'linkedin.com/in/ann-lee')

@@ -45,7 +45,7 @@ function Whole() {
           <ProblemNote problem={problem} otherwise={EXPORT.failed} />
         </div>
       )}
-      <button type="button" disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
+      <button type="button" aria-disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
         {busy ? EXPORT.making : EXPORT.make}
       </button>
     </div>

@@ -38,7 +38,7 @@ export const FEATURES = {
     {
       title: 'Your data stays yours',
       words:
-        'No candidate’s data is used for another customer, none trains a model, and it can run on your own servers.',
+        "No candidate's data is used for another customer, none trains a model, and it can run on your own servers.",
     },
   ],
 } as const
@@ -66,7 +66,7 @@ export const PRICING = {
   title: 'Plans',
   intro: (price: string) => `From ${price} a month. Cancel anytime.`,
   grace: (percent: number) =>
-    `When a month’s verifications are used up, ${percent} % more go through, so that nobody is cut off in the middle. We write to you at 80 and 100 %. Test keys cost nothing.`,
+    `When a month's verifications are used up, ${percent} % more go through, so that nobody is cut off in the middle. We write to you at 80 and 100 %. Test keys cost nothing.`,
   a_month: 'per month',
 } as const
 

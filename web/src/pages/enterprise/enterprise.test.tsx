@@ -42,7 +42,7 @@ it.each(['Get Started', 'Contact Sales'])('"%s" goes to the form', async (name) 
 })
 
 describe('the brand', () => {
-  it('is the employers’ on their pages: name, header, footer', async () => {
+  it("is the employers' on their pages: name, header, footer", async () => {
     const { person } = await open('/enterprise')
     expect(html.dataset.brand).toBe('enterprise')
     expect(document.title).toMatch(/ · TrustHire$/)
@@ -65,19 +65,19 @@ describe('the brand', () => {
     ['my-enterprise-host', undefined, true],
     ['hire.example.com', 'enterprise', true],
     ['jobs.example.com', undefined, false],
-  ])('host %s marked %s: the employers’ is %s', (name, mark, expected) => {
+  ])("host %s marked %s: the employers' is %s", (name, mark, expected) => {
     expect(isEnterpriseHost(name, mark)).toBe(expected)
   })
 })
 
 describe('"/"', () => {
-  it('is the seekers’ home on every other host', async () => {
+  it("is the seekers' home on every other host", async () => {
     await open('/')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify Job Postings Before You Apply')
     expect(html.dataset.brand).toBe('consumer')
   })
 
-  it('is the employers’ front page on a host of theirs, with the reason for coming', async () => {
+  it("is the employers' front page on a host of theirs, with the reason for coming", async () => {
     html.dataset.host = 'enterprise'
     await open('/?message=login-required')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(HERO)

@@ -71,7 +71,7 @@ export const ERRORS = {
   measured: (day: string, version: string, scams: string, legitimate: string) =>
     `Measured on ${day} with scoring version ${version}, on ${scams} scams and ${legitimate} legitimate postings of a public research set (EMSCAD, 2012 to 2014). Near-identical postings were kept together, and every posting was judged by an engine that had not seen it.`,
   caveat:
-    'Nobody publishes recent scams with labels, so the scams here are old and told by their page alone: no look-ups, no employer’s board. Scams of today may differ.',
+    "Nobody publishes recent scams with labels, so the scams here are old and told by their page alone: no look-ups, no employer's board. Scams of today may differ.",
 } as const
 
 export const RELIABILITY = {
@@ -140,7 +140,7 @@ export const FALSE_ALARMS = {
 export const MESSAGES = {
   title: 'Messages and mails',
   meaning:
-    'Nobody publishes recruiters’ messages with labels. These were invented after what authorities, banks and platforms describe, by people who had not seen our word lists. So the figures say how well the described scripts are known, not how often real messages are told right.',
+    "Nobody publishes recruiters' messages with labels. These were invented after what authorities, banks and platforms describe, by people who had not seen our word lists. So the figures say how well the described scripts are known, not how often real messages are told right.",
   columns: ['Written in', 'Scams in danger', 'Honest ones in danger'],
   languages: {
     all: 'All together',
@@ -192,7 +192,7 @@ export const QUESTIONS = {
 export const LIMITS = {
   title: 'What it cannot know',
   parts: [
-    'We speak to nobody. A posting that copies a genuine one word for word looks genuine until something outside of it, such as the employer’s own board, says otherwise.',
+    "We speak to nobody. A posting that copies a genuine one word for word looks genuine until something outside of it, such as the employer's own board, says otherwise.",
     'Many scams begin after the posting, in messages. Check those as well: paste the whole chat.',
     'Nobody outside can see whether an employer means to hire. We tell how long a posting has been up and how often it came back, and no more than that.',
     'Phrases are known in some languages and not in others. In a language that we do not know a warning sign that is not found counts as not known, not as absent.',

@@ -7,7 +7,7 @@ export const PREMIUM_PAGE = {
     'Verify as many postings as you like. Each result shows how well it fits your resume, and is kept in your account.',
   search: 'Find a job',
   searchIntro:
-    'Openings from employers’ own boards and open feeds, each once, with what its posting says for and against it.',
+    "Openings from employers' own boards and open feeds, each once, with what its posting says for and against it.",
   loadingSearch: 'Loading the search.',
   alerts: 'Alerts',
   alertsIntro: 'Searches that you keep, and jobs that you watch. Each new job is mailed once.',

@@ -83,7 +83,7 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
       [
         'A session cookie, when you sign in. No script can read it. It ends after 12 hours, or after 30 days if you chose to stay signed in.',
         'A signed device cookie, when you check postings without an account: it counts your daily allowance and says nothing else.',
-        'In your browser’s own storage: the theme, and while you are signed in your name, address and plan, to show them. A message that you have not sent yet is kept in the tab until it is sent or closed.',
+        "In your browser's own storage: the theme, and while you are signed in your name, address and plan, to show them. A message that you have not sent yet is kept in the tab until it is sent or closed.",
       ],
       'There is nothing to consent to, because nothing here follows you.',
     ],
@@ -94,9 +94,9 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
     blocks: [
       'Nobody, by default. An installation stores and processes everything itself and has no sub-processors. We do not sell or share personal data as the CCPA means it, and have not in the past twelve months.',
       plans.payments === 'on'
-        ? 'Payments are made at Stripe: it receives your mail address and your card’s data, which never reach our server. We are told whether you paid, when, and how much.'
+        ? "Payments are made at Stripe: it receives your mail address and your card's data, which never reach our server. We are told whether you paid, when, and how much."
         : plans.payments === 'test'
-          ? 'Payments run in test mode here: no money moves and no card’s data is asked for.'
+          ? "Payments run in test mode here: no money moves and no card's data is asked for."
           : 'Nothing can be bought on this installation, so no payment provider receives anything.',
       settings.wordingModel
         ? `Matches of resumes are put into words by a language model (${settings.wordingModel}): it receives the lines of the posting and of your resume that a match quotes, and nothing else. The match itself is made without it.`
@@ -140,9 +140,9 @@ export const privacySections = ({ settings, plans }: Facts): Section[] => [
       'The extension is not published yet. This is what it will do, and all that it will do:',
       [
         'It reads a page only when you ask for it, by clicking it on the page you are looking at. It does not run by itself, and looks at no other tab.',
-        'What is sent is the posting’s address and the text of the posting. No cookies, no passwords, no form fields, no history.',
+        "What is sent is the posting's address and the text of the posting. No cookies, no passwords, no form fields, no history.",
         'The result appears in a side panel of the browser. It changes nothing on the page, adds nothing to it and clicks nothing for you.',
-        'Where a site’s terms forbid extensions, it warns you before it reads.',
+        "Where a site's terms forbid extensions, it warns you before it reads.",
         'If you are signed in, a check counts for your account; else it counts for the device. What is kept, and for how long, is the same as for a check on our pages.',
         'Checking every posting by itself while you browse is an option of Premium that is off until you switch it on, site by site.',
       ],

@@ -12,7 +12,7 @@ export const SHARED = {
   until: 'Somebody who checked this shows it to you by a link. It works until',
   leftOut: 'What is left out',
   leftOutWords:
-    'Persons’ names, phones, mails and accounts: where one stood in a quote, it says [name], [phone], [mail] or [account]. Neither the whole text nor who checked it is shown.',
+    "Persons' names, phones, mails and accounts: where one stood in a quote, it says [name], [phone], [mail] or [account]. Neither the whole text nor who checked it is shown.",
   mayMiss: 'A program does that. Should it have missed somebody, please tell us:',
   contact: 'write to us',
   handedIn: 'Judged is a text that somebody handed in. We did not see it at any address.',

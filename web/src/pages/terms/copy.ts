@@ -16,7 +16,7 @@ export function termsSections({ settings, plans }: Facts): Section[] {
       id: 'service',
       title: 'What the service is',
       blocks: [
-        `${productName} gives job seekers an assessment of job postings and of recruiters’ messages. ${enterpriseName} gives employers consistency and plausibility checks on the resume. By using either you accept these terms. “We” is whoever runs this installation.`,
+        `${productName} gives job seekers an assessment of job postings and of recruiters' messages. ${enterpriseName} gives employers consistency and plausibility checks on the resume. By using either you accept these terms. “We” is whoever runs this installation.`,
       ],
     },
     {
@@ -26,7 +26,7 @@ export function termsSections({ settings, plans }: Facts): Section[] {
         `${productName} and ${enterpriseName} are pre-screening assistants only. They are not FCRA-compliant: they are no consumer reporting agencies, and nothing they say is a consumer report or a background check. Their results must not be the sole basis for hiring decisions, nor for any other decision about a person.`,
         [
           'A score or report describes what could be seen of a posting or a document at one moment. It can be wrong, in both directions.',
-          'It is no statement about the honesty of a company or a person. A posting may also be made by someone who misuses a company’s name.',
+          "It is no statement about the honesty of a company or a person. A posting may also be made by someone who misuses a company's name.",
           'A report about a resume is an automated consistency check of a document. It must be weighed by a person, and the candidate can see and dispute it.',
           'It is no legal, financial or career advice.',
         ],
@@ -47,7 +47,7 @@ export function termsSections({ settings, plans }: Facts): Section[] {
         [
           'use the product to prepare a scam, to harass anyone, or to publish accusations in our name;',
           'go around limits, or check in bulk for others, without an agreement with us;',
-          'hand in what you have no right to hand in, such as somebody’s private mail that was not sent to you;',
+          "hand in what you have no right to hand in, such as somebody's private mail that was not sent to you;",
           'attack the service, or the sites that it reads through it.',
         ],
         `If you look for weaknesses to help us, do it gently on your own data and write to [${settings.technicalMail}](mailto:${settings.technicalMail}).`,

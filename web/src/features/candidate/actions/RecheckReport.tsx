@@ -62,7 +62,7 @@ function Recheck({ check, open }: { check: CandidateVerification; open: (id: str
     <div className="space-y-3 pt-2">
       {problem && <ProblemNote problem={problem} otherwise={RECHECK.failed} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
+        <button type="button" aria-disabled={busy} className={buttonLook('outline')} onClick={() => act()}>
           {busy ? RECHECK.busy : RECHECK.title}
         </button>
         <span className="text-sm">{RECHECK.means}</span>

@@ -72,7 +72,7 @@ function ReviewDialog({ id, review, close, done }: ReviewDialogProps) {
         />
         <TextField form={form} name="note" label={REVIEW.note} hint={REVIEW.noteHint} rows={4} maxLength={2000} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonLook('strong')}>
+          <button type="submit" aria-disabled={busy} className={buttonLook('strong')}>
             {busy ? REVIEW.saving : REVIEW.save}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

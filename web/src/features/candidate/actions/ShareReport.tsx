@@ -48,7 +48,7 @@ function ShareDialog({ id, email, changed, close }: ShareReportProps & { close: 
             <CopyButton text={link.url} label={SHARE.copy} />
           ) : (
             <>
-              <button type="button" disabled={busy} className={buttonLook('strong')} onClick={() => act(false)}>
+              <button type="button" aria-disabled={busy} className={buttonLook('strong')} onClick={() => act(false)}>
                 {busy ? SHARE.busy : SHARE.make}
               </button>
               {email && (

@@ -71,7 +71,7 @@ export const PREVIEW = {
   title: 'Resume text',
   means: 'As it was read, not the file itself. What the report quotes is marked.',
   page: (number: number) => `Page ${number}`,
-  notKept: 'The text is not kept, by your organisation’s policy.',
+  notKept: "The text is not kept, by your organisation's policy.",
   file: (format: string, pages: number) => `${format.toUpperCase()}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
 } as const
 

@@ -117,6 +117,6 @@ export const WRONG = {
   role: 'Please enter a title or an employer.',
   course: 'Please enter a school, a degree or a subject.',
   language: 'Please enter the language.',
-  certificate: 'Please enter the certificate’s name.',
+  certificate: "Please enter the certificate's name.",
   mail: 'Please enter addresses such as name@example.com.',
 } as const

@@ -225,7 +225,7 @@ function DeleteApplication({ application: { id, title }, back, did }: Omit<Loade
       {removal.problem && <ProblemNote problem={removal.problem} otherwise={ONE.failedDelete} />}
       <button
         type="button"
-        disabled={removal.busy}
+        aria-disabled={removal.busy}
         className={buttonLook('danger', 'mt-2')}
         onClick={() => removal.act()}
       >

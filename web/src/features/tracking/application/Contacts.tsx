@@ -135,7 +135,7 @@ function ContactForm({ words, send, close }: ContactFormProps) {
       </div>
       {problem && <ProblemNote problem={problem} otherwise={CONTACTS.failed} />}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className={buttonLook('outline')}>
+        <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
           {busy ? CONTACTS.busy : CONTACTS.save}
         </button>
         <button type="button" className={buttonLook('quiet')} onClick={close}>

@@ -55,7 +55,7 @@ export function Facts({ application }: { application: Application }) {
       <Field form={form} name="location" label={FACTS.location} unmarked maxLength={200} />
       <Field form={form} name="url" label={FACTS.url} unmarked inputMode="url" autoCapitalize="none" />
       {problem && <ProblemNote problem={problem} otherwise={FACTS.failed} />}
-      <button type="submit" disabled={busy} className={buttonLook('strong', 'mt-1')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('strong', 'mt-1')}>
         {busy ? FACTS.busy : FACTS.save}
       </button>
     </form>

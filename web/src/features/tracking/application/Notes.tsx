@@ -60,7 +60,7 @@ function NewNote({ id }: { id: string }) {
         maxLength={10_000}
       />
       {problem && <ProblemNote problem={problem} otherwise={NOTES.failed} />}
-      <button type="submit" disabled={busy} className={buttonLook('outline')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
         {busy ? NOTES.busy : NOTES.add}
       </button>
     </form>
@@ -127,7 +127,7 @@ function Rewrite({ id, note, close }: { id: string; note: Note; close: () => voi
       />
       {problem && <ProblemNote problem={problem} otherwise={NOTES.failed} />}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className={buttonLook('outline')}>
+        <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
           {NOTES.save}
         </button>
         <button type="button" className={buttonLook('quiet')} onClick={close}>

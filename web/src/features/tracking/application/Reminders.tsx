@@ -113,7 +113,7 @@ function NewReminder({ id }: { id: string }) {
         />
       </div>
       {problem && <ProblemNote problem={problem} otherwise={REMINDERS.failed} />}
-      <button type="submit" disabled={busy} className={buttonLook('outline')}>
+      <button type="submit" aria-disabled={busy} className={buttonLook('outline')}>
         {busy ? REMINDERS.busy : REMINDERS.add}
       </button>
     </form>

@@ -34,13 +34,13 @@ const OF_A_POSTING: [Actual, string][] = [
   ['legitimate', 'A genuine posting'],
   ['closed', 'Closed already'],
   ['no_opening', 'A real employer, but no real opening'],
-  ['unsure', 'I don’t know'],
+  ['unsure', "I don't know"],
 ]
 
 const OF_A_MESSAGE: [Actual, string][] = [
   ['scam', 'A scam'],
   ['legitimate', 'A genuine message'],
-  ['unsure', 'I don’t know'],
+  ['unsure', "I don't know"],
 ]
 
 /** What a person said when they said that it was wrong. */

@@ -21,7 +21,7 @@ export const data = ({ settings }: Facts): Question[] => [
     id: 'who-sees-my-checks',
     question: 'Who can see what I checked?',
     answer: [
-      'You, and whoever you give a result’s link to. The text of a message or of a pasted posting is judged for you alone: it never enters what others are shown.',
+      "You, and whoever you give a result's link to. The text of a message or of a pasted posting is judged for you alone: it never enters what others are shown.",
       'An employer is not told that you checked its posting.',
     ],
   },

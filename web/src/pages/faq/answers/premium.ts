@@ -21,7 +21,7 @@ export function premium(facts: Facts): Question[] {
       id: 'match',
       question: 'What does a match tell me?',
       answer: [
-        'What the posting asks for, one requirement after the other, each beside the words of your resume that show it. Half of the percentage or more is how like your work is to the posting’s, the rest how much of what it asks for is shown: must-haves count most, and what is only listed counts less than what a role tells of. Each line says how many points it brings at most.',
+        "What the posting asks for, one requirement after the other, each beside the words of your resume that show it. Half of the percentage or more is how like your work is to the posting's, the rest how much of what it asks for is shown: must-haves count most, and what is only listed counts less than what a role tells of. Each line says how many points it brings at most.",
         'It is no chance of being hired, and it says nothing of whether the posting is real: the trust score does. If your resume was misread, correct it on [Premium](/premium): your corrections count.',
       ],
     },

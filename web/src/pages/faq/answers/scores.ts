@@ -63,7 +63,7 @@ export const scores = ({ settings: { bands } }: Facts): Question[] => [
         'gift cards or coins: tell the company that issued them, with the receipt;',
         'identity documents: place a fraud alert or freeze with your credit bureau;',
         'a program you ran: disconnect the device and change your passwords from another one;',
-        'then report it to the police and to your country’s office for fraud.',
+        "then report it to the police and to your country's office for fraud.",
       ],
       'Our [guide](/help/scammed) tells the steps for each of these, with the official places to report it in your country. Keep the messages: they are evidence. It happens to careful people.',
     ],

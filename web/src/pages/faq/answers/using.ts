@@ -7,7 +7,7 @@ export const using = ({ settings: { dailyVerifications } }: Facts): Question[] =
     id: 'how-to-verify',
     question: 'How do I check a posting?',
     answer: [
-      'Copy the posting’s address, paste it on the [home page](/) and press “Verify Job”. A result takes some seconds. You need no account.',
+      "Copy the posting's address, paste it on the [home page](/) and press “Verify Job”. A result takes some seconds. You need no account.",
     ],
   },
   {
@@ -35,8 +35,8 @@ export const using = ({ settings: { dailyVerifications } }: Facts): Question[] =
     id: 'share-a-result',
     question: 'How do I show a result to somebody?',
     answer: [
-      'Not by the address of its page: whoever has that reads all of it. Sign in, check the posting, and open the result’s own page: beneath it you make a link that ends, after 90 days at the latest or when you say so.',
-      'What others read leaves out persons’ names, phones, mails and accounts. A chat that draws a preview of the link shows the score and two reasons, and may keep that picture after the link has ended.',
+      "Not by the address of its page: whoever has that reads all of it. Sign in, check the posting, and open the result's own page: beneath it you make a link that ends, after 90 days at the latest or when you say so.",
+      "What others read leaves out persons' names, phones, mails and accounts. A chat that draws a preview of the link shows the score and two reasons, and may keep that picture after the link has ended.",
     ],
   },
   {
