@@ -1,4 +1,4 @@
-"""Two habits of the pages that no linter knows: one apostrophe, and busy buttons that keep the focus."""
+"""Two habits of the pages that no linter knows: one apostrophe; busy buttons keep the focus."""
 
 import re
 from pathlib import Path
