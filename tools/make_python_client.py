@@ -1,7 +1,8 @@
-"""`openapi.json` in, the shapes of the Python client out: written, or with --check compared.
+"""`openapi.json` in, what is made of the Python client out: written, or with --check compared.
 
 What operations of the public API send and answer becomes a `TypedDict` each, by its name on the
-wire: nothing has to be translated, and a field that is added later does no harm.
+wire: nothing has to be translated, and a field that is added later does no harm. The client that
+awaits is made of the one that does not.
 """
 
 import json
@@ -12,10 +13,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
+from tools.make_async_client import awaiting
 from tools.places import ROOT, tool
 
 CONTRACT = ROOT / "openapi.json"
-SHAPES = ROOT / "packages/python/src/trusthire/shapes.py"
+PACKAGE = ROOT / "packages/python/src/trusthire"
+SHAPES = PACKAGE / "shapes.py"
+AWAITING = ("sending", "bulk", "client")
 PUBLIC = "/api/v1/"
 _HEAD = '''"""What the API sends and answers; made of openapi.json by `make openapi`."""
 
@@ -97,23 +101,39 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def formatted(text: str) -> str:
-    """As ruff would have it."""
-    line = [tool("ruff"), "format", "--config", "pyproject.toml", "--stdin-filename", "shapes.py"]
-    ran = subprocess.run(
-        [*line, "-"], cwd=ROOT / "backend", input=text, capture_output=True, text=True, check=True
-    )
-    return ran.stdout
+    """As ruff would have it, the order of imports included."""
+    for words in (["check", "--quiet", "--select", "I", "--fix"], ["format"]):
+        line = [tool("ruff"), *words, "--config", "pyproject.toml", "--stdin-filename"]
+        ran = subprocess.run(
+            [*line, str(SHAPES), "-"],
+            cwd=ROOT / "backend",
+            input=text,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        text = ran.stdout
+    return text
+
+
+def made() -> dict[Path, str]:
+    """Each file and what belongs into it."""
+    shapes = shapes_text(json.loads(CONTRACT.read_text(encoding="utf-8")))
+    texts = {"shapes": shapes}
+    texts |= {f"async_{each}": awaiting(PACKAGE / f"{each}.py") for each in AWAITING}
+    return {PACKAGE / f"{name}.py": formatted(text) for name, text in texts.items()}
 
 
 def main(arguments: list[str]) -> int:
-    """0 when the file is as the contract is (now, or already with --check)."""
-    text = formatted(shapes_text(json.loads(CONTRACT.read_text(encoding="utf-8"))))
+    """0 when the files are as they should be (now, or already with --check)."""
+    texts = made()
     if "--check" not in arguments:
-        Path(SHAPES).write_text(text, encoding="utf-8")
+        for path, text in texts.items():
+            path.write_text(text, encoding="utf-8")
         return 0
-    if SHAPES.is_file() and SHAPES.read_text(encoding="utf-8") == text:
+    if all(path.is_file() and path.read_text("utf-8") == text for path, text in texts.items()):
         return 0
-    sys.stderr.write("The Python client is not what openapi.json says; run: make openapi\n")
+    sys.stderr.write("The Python client is not what it is made of; run: make openapi\n")
     return 1
 
 

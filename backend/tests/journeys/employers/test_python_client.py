@@ -1,9 +1,11 @@
 """The Python client: against the product as it is served, and against servers that misbehave."""
 
+import asyncio
+import inspect
 import json
 import threading
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,31 +13,78 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from standardwebhooks import Webhook
 from tests.entrypoints.http.candidates.conftest import LINES, a_resume
 from tests.journeys.employers.conftest import Served
 
-from tools.make_python_client import formatted, shapes_text
-from trusthire import ApiError, Client, VerificationFailed, WebhookRefused, verify_webhook
-from trusthire.calling import Patience
+from tools.make_python_client import made
+from trusthire import (
+    ApiError,
+    AsyncClient,
+    Client,
+    VerificationFailed,
+    WebhookRefused,
+    verify_webhook,
+)
+from trusthire.async_sending import Patience as AsyncPatience
+from trusthire.sending import Patience
 
 ROOT = Path(__file__).resolve().parents[4]
 SECRET = "whsec_" + "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
 
+class Awaited:
+    """An `AsyncClient`, or a part of one, awaited by whoever calls: the same names, the same
+    examples.
+    """
+
+    def __init__(self, url: str, key: str) -> None:
+        self._runner = asyncio.Runner()
+        self._told: Any = AsyncClient(url, key)
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._runner.run(self._told.close())
+        self._runner.close()
+
+    def __getattr__(self, name: str) -> Any:
+        told = getattr(self._told, name)
+        if inspect.isasyncgenfunction(told):
+            return lambda *words, **named: iter(self._runner.run(_all_of(told(*words, **named))))
+        if inspect.iscoroutinefunction(told):
+            return lambda *words, **named: self._runner.run(told(*words, **named))
+        part = Awaited.__new__(Awaited)
+        part._runner, part._told = self._runner, told
+        return part
+
+
+async def _all_of(each: AsyncIterator[Any]) -> list[Any]:
+    return [one async for one in each]
+
+
+both = pytest.mark.parametrize("client_class", [Client, Awaited])
+
+
 @pytest.mark.timeout(120)
-def test_the_client_goes_the_whole_way_with_the_product(served: Served, tmp_path: Path) -> None:
-    words = ("--tier", "professional", "--admin", "bo@client.example", "--json")
-    made = json.loads(served.run("org", "create", "Client", *words))
+@both
+def test_the_client_goes_the_whole_way_with_the_product(
+    served: Served, tmp_path: Path, client_class: Any
+) -> None:
+    name = client_class.__name__.lower()
+    words = ("--tier", "professional", "--admin", f"bo@{name}.example", "--json")
+    made = json.loads(served.run("org", "create", name, *words))
     joining = {"token": made["link"].partition("#token=")[2], "name": "Bo Stone"}
     scopes = ("--scope", "verify", "--scope", "records", "--scope", "stats", "--json")
     key = json.loads(served.run("org", "key", made["id"], "Careers site", *scopes))["key"]
     resume = tmp_path / "Ann Lee.docx"
     resume.write_bytes(a_resume())
 
-    with Client(served.url, key) as client:
-        client._http.post(  # the admin's own doing, which no key may
+    with client_class(served.url, key) as client:
+        httpx2.post(  # the admin's own doing, which no key may
             f"{served.url}/api/invitations/accept",
             json={**joining, "password": "correct horse battery"},
         ).raise_for_status()
@@ -64,7 +113,7 @@ def test_the_client_goes_the_whole_way_with_the_product(served: Served, tmp_path
             client.wait(refused["id"], pause_seconds=0.1)
         assert failed.value.verification["id"] == refused["id"]
 
-        review = client.review(done["id"], "advance", reviewer="bo@client.example", note="Fine")
+        review = client.review(done["id"], "advance", reviewer=f"bo@{name}.example", note="Fine")
         assert review["by"] == "Bo Stone, by API key Careers site"
         assert [each["id"] for each in client.verifications(reviewed=True)] == [done["id"]]
         assert [each["id"] for each in client.verifications(state="failed")] == [refused["id"]]
@@ -91,9 +140,11 @@ def test_the_client_goes_the_whole_way_with_the_product(served: Served, tmp_path
 
 
 @pytest.mark.timeout(120)
-def test_the_client_verifies_a_list(served: Served, tmp_path: Path) -> None:
-    words = ("--tier", "professional", "--admin", "bo@lists.example", "--json")
-    made = json.loads(served.run("org", "create", "Lists", *words))
+@both
+def test_the_client_verifies_a_list(served: Served, tmp_path: Path, client_class: Any) -> None:
+    name = client_class.__name__.lower()
+    words = ("--tier", "professional", "--admin", f"bo@{name}-lists.example", "--json")
+    made = json.loads(served.run("org", "create", f"{name} lists", *words))
     key = served.run("org", "key", made["id"], "ATS", "--scope", "bulk-verify").strip()
     rows, resumes = tmp_path / "people.csv", tmp_path / "resumes.zip"
     rows.write_text("resume,reference\nann.docx,one\nnobody.docx,two\nbo.docx,three\n")
@@ -101,7 +152,7 @@ def test_the_client_verifies_a_list(served: Served, tmp_path: Path) -> None:
         archive.writestr("ann.docx", a_resume())
         archive.writestr("bo.docx", a_resume("Bo Stone", *LINES[1:]))
 
-    with Client(served.url, key) as client:
+    with client_class(served.url, key) as client:
         checked = client.bulk.upload(rows, resumes)
         job = checked["job"]["id"]
         assert (checked["job"]["state"], checked["allowance"]["needed"]) == ("validated", 2)
@@ -174,17 +225,26 @@ def scripted(*script: tuple[int, dict[str, str]]) -> Iterator[Scripted]:
 
 
 @contextmanager
-def impatient(url: str, pauses: list[float]) -> Iterator[Client]:
-    with Client(url, "th_live_x") as client:
-        client._patience = Patience(sleep=pauses.append)  # no test waits
+def impatient(client_class: Any, url: str, pauses: list[float]) -> Iterator[Any]:
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    with client_class(url, "th_live_x") as client:  # no test waits
+        if client_class is Client:
+            client._patience = Patience(sleep=pauses.append)
+        else:
+            client._told._patience = AsyncPatience(sleep=pause)
         yield client
 
 
-def test_what_is_busy_or_gone_is_asked_again_as_it_says_with_the_same_key_and_body() -> None:
+@both
+def test_what_is_busy_or_gone_is_asked_again_as_it_says_with_the_same_key_and_body(
+    client_class: Any,
+) -> None:
     pauses: list[float] = []
     busy = (503, {"Retry-After": "7"})
     with scripted(busy, (0, {}), (429, {"Retry-After": "3"})) as server:
-        with impatient(server.url, pauses) as client:
+        with impatient(client_class, server.url, pauses) as client:
             assert client.verify(b"resume", filename="a.pdf", attested=True)["id"] == "1"
         assert len(server.asked) == 4
         assert len(set(server.asked)) == 1
@@ -192,6 +252,7 @@ def test_what_is_busy_or_gone_is_asked_again_as_it_says_with_the_same_key_and_bo
     assert [int(each) for each in pauses] == [7, 1, 3]
 
 
+@both
 @pytest.mark.parametrize(
     ("script", "calls"),
     [
@@ -202,27 +263,29 @@ def test_what_is_busy_or_gone_is_asked_again_as_it_says_with_the_same_key_and_bo
     ],
 )
 def test_what_will_not_get_better_is_told_at_once(
-    script: Sequence[tuple[int, dict[str, str]]], calls: int
+    script: Sequence[tuple[int, dict[str, str]]], calls: int, client_class: Any
 ) -> None:
-    with scripted(*script) as server, impatient(server.url, []) as client:
+    with scripted(*script) as server, impatient(client_class, server.url, []) as client:
         with pytest.raises(ApiError) as refused:
             client.usage()
         assert (refused.value.status, refused.value.message) == (script[0][0], "Busy")
         assert len(server.asked) == calls
 
 
-def test_a_decision_is_not_sent_twice_where_no_answer_came() -> None:
-    with scripted((0, {})) as server, impatient(server.url, []) as client:
+@both
+def test_a_decision_is_not_sent_twice_where_no_answer_came(client_class: Any) -> None:
+    with scripted((0, {})) as server, impatient(client_class, server.url, []) as client:
         with pytest.raises(ApiError) as silent:
             client.review("1", "hold", reviewer="bo@acme.example")
         assert (silent.value.status, silent.value.code) == (0, "no_answer")
         assert len(server.asked) == 1
 
 
-def test_no_file_can_forge_a_field_of_the_form() -> None:
+@both
+def test_no_file_can_forge_a_field_of_the_form(client_class: Any) -> None:
     told = set()
     for data in (b"one", b"two"):
-        with scripted() as server, impatient(server.url, []) as client:
+        with scripted() as server, impatient(client_class, server.url, []) as client:
             client.verify(data, filename="a.pdf", attested=True)
             told.add(server.asked[0][1].splitlines()[0])
     assert len(told) == 2
@@ -266,8 +329,18 @@ def test_a_webhook_that_is_not_ours_or_of_another_moment_is_refused(
         verify_webhook(SECRET, body, {})
 
 
-def test_the_shapes_are_those_of_the_contract() -> None:
-    contract = json.loads((ROOT / "openapi.json").read_text())
-    text = formatted(shapes_text(contract))
-    assert (ROOT / "packages/python/src/trusthire/shapes.py").read_text() == text
-    assert "class V1Verification(TypedDict):" in text
+def test_shapes_are_those_of_the_contract_and_what_awaits_is_made_of_what_does_not() -> None:
+    texts = {path.name: text for path, text in made().items()}
+    kept = ROOT / "packages/python/src/trusthire"
+    assert {name: (kept / name).read_text(encoding="utf-8") for name in texts} == texts
+    assert "class V1Verification(TypedDict):" in texts["shapes.py"]
+    assert "await asyncio.sleep(pause_seconds)" in texts["async_client.py"]
+
+
+def test_both_clients_have_the_same_names() -> None:
+    with Client("http://127.0.0.1:1", "k") as client, Awaited("http://127.0.0.1:1", "k") as other:
+        for one, two in ((client, other._told), (client.bulk, other._told.bulk)):
+            named = [
+                {name for name in dir(each) if not name.startswith("_")} for each in (one, two)
+            ]
+            assert named[0] == named[1]

@@ -1,7 +1,18 @@
-"""TrustHire's API for employers: `Client` calls it, `verify_webhook` checks what it sends."""
+"""TrustHire's API for employers: `Client` calls it, `AsyncClient` does without holding anything up,
+`verify_webhook` checks what it sends.
+"""
 
+from trusthire.async_client import AsyncClient
 from trusthire.calling import ApiError
-from trusthire.client import Client, VerificationFailed
+from trusthire.client import Client
+from trusthire.failed import VerificationFailed
 from trusthire.webhook import WebhookRefused, verify_webhook
 
-__all__ = ["ApiError", "Client", "VerificationFailed", "WebhookRefused", "verify_webhook"]
+__all__ = [
+    "ApiError",
+    "AsyncClient",
+    "Client",
+    "VerificationFailed",
+    "WebhookRefused",
+    "verify_webhook",
+]

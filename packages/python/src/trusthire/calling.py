@@ -1,9 +1,7 @@
-"""A call in, its answer out: sent again where that does no harm and may help, refused in words."""
+"""An answer that is no success in, what it says and whether asking again may help out."""
 
 import json
-import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from random import random
 from typing import Any
 
@@ -31,40 +29,6 @@ class ApiError(Exception):
         super().__init__(f"{self.code}: {self.message}")
 
 
-@dataclass(frozen=True)
-class Patience:
-    """How often a call is sent at most, and how many seconds between two are not too long."""
-
-    tries: int = 5
-    longest_pause: float = 60.0
-    sleep: Callable[[float], None] = time.sleep
-
-
-def call(http: httpx2.Client, request: httpx2.Request, patience: Patience) -> httpx2.Response:
-    """The answer of 200 to 299. Raises ApiError.
-
-    Only what does nothing twice is sent again: all but a POST without an Idempotency-Key.
-    """
-    harmless = request.method != "POST" or "Idempotency-Key" in request.headers
-    tries = patience.tries if harmless else 1
-    for number in range(1, tries + 1):
-        try:
-            answer = http.send(request)
-        except httpx2.TransportError as problem:
-            error = ApiError(0, {"message": f"No answer: {problem}"}, None)
-        else:
-            if answer.is_success:
-                return answer
-            error = refusal(answer)
-            if error.status not in _AGAIN and error.code != _IN_PROGRESS:
-                raise error
-        pause = _pause(error, number)
-        if number == tries or pause > patience.longest_pause:
-            raise error
-        patience.sleep(pause)
-    raise AssertionError("a call is sent once at least")
-
-
 def refusal(answer: httpx2.Response) -> ApiError:
     """What an answer that is no success says; whatever stands before the API may say nothing."""
     try:
@@ -76,7 +40,12 @@ def refusal(answer: httpx2.Response) -> ApiError:
     return ApiError(answer.status_code, told if isinstance(told, dict) else {}, after)
 
 
-def _pause(error: ApiError, number: int) -> float:
+def may_help(error: ApiError) -> bool:
+    """Whether the same call may have another answer soon."""
+    return error.status in _AGAIN or error.code == _IN_PROGRESS
+
+
+def pause_after(error: ApiError, number: int) -> float:
     """As long as we are told, else twice as long each time; drawn out, so that not all come back
     at once.
     """

@@ -14,7 +14,8 @@ from uuid import uuid4
 import httpx2
 
 from trusthire.bulk import Bulk
-from trusthire.calling import Patience, call
+from trusthire.failed import VerificationFailed
+from trusthire.sending import Patience, call
 from trusthire.shapes import (
     Decision,
     QueueState,
@@ -30,15 +31,6 @@ from trusthire.shapes import (
 
 _CHECKS = "/api/v1/verifications"
 _A_PAGE = 100
-
-
-class VerificationFailed(Exception):
-    """There is no report: `verification["problem"]` says why. It costs nothing."""
-
-    def __init__(self, verification: V1Verification) -> None:
-        self.verification = verification
-        problem = verification["problem"]
-        super().__init__(f"{problem['code']}: {problem['message']}" if problem else "failed")
 
 
 class Client:
