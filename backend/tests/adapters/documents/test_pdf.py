@@ -224,3 +224,15 @@ def test_the_dots_of_a_line_along_the_dates_are_no_signs_of_a_list() -> None:
     lines = told(pdf_document(written_pdf([*dates, *dots, *first, *second])))
     assert lines[:3] == ["2019 - 2021", "Engineer", "Acme Ltd"]
     assert lines[4:7] == ["2017 - 2019", "Analyst", "Brix plc"]
+
+
+def test_an_accent_drawn_over_a_letter_is_one_with_it() -> None:
+    over = "BT /F1 11 Tf 1 0 0 1 50 700 Tm [(H\\264) 444 (ebert, d\\264accord)] TJ ET\n"
+    assert told(pdf_document(written_pdf([over]))) == ["Hébert, d´accord"]
+
+
+def test_the_raised_ending_of_a_number_stands_in_its_row() -> None:
+    drawn = [Drawn("the 10", 50, 700), Drawn("th", 81, 704, 6), Drawn("of all", 92, 700)]
+    assert told(pdf_document(written_pdf([*drawn, Drawn("below", 50, 686)]))) == [
+        "the 10th of all", "below",
+    ]  # fmt: skip

@@ -120,3 +120,48 @@ def test_what_is_set_in_below_a_role_or_stands_in_a_list_of_grants_heads_none() 
         ("Fellow", "Northwind Institute", "2016–2017"),
         ("Curator", "Museum of Leeds", "2008–2012"),
     ]
+
+
+def test_what_begins_beside_dates_in_a_margin_is_told_of_them() -> None:
+    resume = placed(
+        (0.30, 0.10, 0, "# Beruflicher Werdegang"),
+        (0.10, 0.13, 1, "12/2014 – 3/2015"),
+        (0.30, 0.13, 2, "Quarz Technologie GmbH"),
+        (0.30, 0.15, 2, "Programmierer"),
+        (0.10, 0.17, 3, "3 - 4/2014"),
+        (0.30, 0.17, 4, "Moor GbR"),
+        (0.30, 0.19, 4, "Abbruch von Mauern"),
+        (0.30, 0.23, 5, "# Ausbildung"),
+        (0.10, 0.26, 6, "10/2010 - 9/2014"),
+        (0.30, 0.26, 7, "Universität Dresden"),
+        (0.30, 0.28, 7, "Diplom-Informatik"),
+        (0.10, 0.30, 8, "2002 - 2010"),
+        (0.30, 0.30, 9, "Lessing-Gymnasium"),
+        (0.50, 0.96, 9, "1"),
+    )
+    assert [(title, company) for title, company, _ in roles(resume)] == [
+        ("Programmierer", "Quarz Technologie GmbH"), ("Abbruch von Mauern", "Moor GbR"),
+    ]  # fmt: skip
+    assert [each[1:] for each in courses(resume)] == [
+        ("Universität Dresden", "2014-09"), ("Lessing-Gymnasium", "2010"),
+    ]  # fmt: skip
+
+
+def test_what_a_section_begins_with_is_no_heading_of_another() -> None:
+    resume = placed(
+        (0.30, 0.10, 0, "# BERUFSERFAHRUNG"),
+        (0.30, 0.13, 0, "# SOFTWARE ENGINEERING (WERKSTUDENT)"),
+        (0.30, 0.15, 0, "Quarz GmbH\tseit 02/2022"),
+    )
+    assert [company for _, company, _ in roles(resume)] == ["Quarz GmbH"]
+
+
+def test_whoever_is_named_nowhere_else_signed_below() -> None:
+    resume = placed(
+        (0.10, 0.05, 0, "# Lebenslauf"),
+        (0.10, 0.10, 0, "Geburtsdatum 18.03.1990 in Leeds"),
+        (0.10, 0.80, 0, "Duisburg, 25.01.2024"),
+        (0.10, 0.90, 0, "Ana Reyes"),
+    )
+    assert resume.name is not None
+    assert resume.name.value == "Ana Reyes"

@@ -50,6 +50,24 @@ HEADS = {
         "Tessellate\tMar 2021 – Present\nHappiness Hero\n• Wrote to customers",
         ["Happiness Hero @ Tessellate"],
     ),
+    "a title that a sentence tells": (
+        "Tessellate Ltd\tMar 2021 – Present\nWorked as “Financial Controller” with all its plants.",
+        ["Financial Controller @ Tessellate Ltd"],
+    ),
+    "a title before what the employer is": (
+        "Quarrystone, Leeds\tMay 2012 – Dec 2015\n"
+        "Research analyst at Quarrystone, a maker of ledgers for small shops\n• Wrote reports",
+        ["Research analyst @ Quarrystone"],
+    ),
+    "labels in a list": (
+        "• Company Name:\tTessellate Limited\nDepartment:\tQuality\n"
+        "Designation:\tQuality Engineer\nDuration:\t01/07/2015 to Present",
+        ["Quality Engineer @ Tessellate Limited"],
+    ),
+    "a word that says where": (
+        "Jahrespraktikum bei Quarz & Moor\n08/2020 - 07/2021\n• Half im Lager",
+        ["Jahrespraktikum @ Quarz & Moor"],
+    ),
     "how long it was on a line of its own": (
         "Tessellate\n5 years 8 months\nStaff Engineer\nMarch 2021 - Present (5 years 8 months)\n"
         "Senior Engineer\nJune 2018 - February 2021 (2 years 9 months)",
@@ -100,6 +118,31 @@ High School Diploma\t2015
 Boise High""")
     assert courses(resume) == [
         "Certificate @ Northwind Continuing Education", "High School Diploma @ Boise High",
+    ]  # fmt: skip
+
+
+def test_a_degree_is_read_in_the_language_that_it_was_taken_in(read: Read) -> None:
+    resume = read("""
+# Formación
+Universidad de Lugarnorte, Ingeniería de sistemas, 2018 – 2023
+Liceo Marola, Bachiller en Humanidades, 2012 – 2018
+# Ausbildung
+Studium Elektrotechnik, HTWG Seestadt, 2020 – 2024""")
+    assert [each.partition(" ")[0] for each in courses(resume)] == [
+        "Ingeniería", "Bachiller", "Studium",
+    ]  # fmt: skip
+
+
+def test_a_label_within_a_course_ends_no_section(read: Read) -> None:
+    resume = read("""
+# Education
+Master's Degree in Automation
+Lakeside University\t2019 - 2020
+Skills: LabVIEW, Verilog
+Bachelor's Degree in Electronics
+Hillside College\t2013 - 2018""")
+    assert courses(resume) == [
+        "Master's Degree @ Lakeside University", "Bachelor's Degree @ Hillside College",
     ]  # fmt: skip
 
 

@@ -33,6 +33,13 @@ _WORD_GAP = 0.22
 _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
 # How PDFium tells a hyphen at a line's end, and how LaTeX writes the ones that it draws.
 _HYPHENS = (0x02, 0xAD)
+# LaTeX draws "ü" as a dieresis with a "u" below it; how each stands in a text of letters.
+_DRAWN_OVER = {
+    0x60: 0x300, 0xB4: 0x301, 0x2C6: 0x302, 0x2DC: 0x303, 0xA8: 0x308, 0x2DA: 0x30A, 0x2DD: 0x30B,
+    0x2C7: 0x30C, 0x2D8: 0x306, 0xB8: 0x327,
+}  # fmt: skip
+_DOTLESS = {0x131: ord("i"), 0x237: ord("j")}
+_OVERLAP = 0.2  # in heights of letters: a sign that is typed stands beside the next letter
 _SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
 
 # The same function as `c.FPDFText_GetTextObject`, answering with a number in place of a pointer: it
@@ -110,7 +117,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         if run is None:
             run, spaced = _Run(look, _origin(raw, at), edges, spaced=spaced), False
         run.last = edges
-        run.letters.append(sign)
+        run.add(sign)
     if run:
         yield run.word(frame)
 
@@ -118,7 +125,7 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
 class _Run:
     """Letters of one look, one after another; all of one look are equally high."""
 
-    __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "spaced")
+    __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "over", "spaced")
 
     def __init__(
         self, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
@@ -126,6 +133,7 @@ class _Run:
         self.look, self.foot, self.spaced = look, foot, spaced
         self.letters: list[int] = []
         self.gaps = 0.0
+        self.over = False  # the next letter stands below the last sign
         self.first = self.last = edges
 
     def goes_on(self, box: c.FS_RECTF, look: Look) -> bool:
@@ -134,8 +142,17 @@ class _Run:
         gap = self._gap(box)
         if -look.points < gap < _WORD_GAP * look.points:
             self.gaps += gap
+            self.over = gap < -_OVERLAP * look.points and self.letters[-1] in _DRAWN_OVER
             return True
         return False
+
+    def add(self, sign: int) -> None:
+        if self.over:
+            accent = _DRAWN_OVER[self.letters.pop()]
+            self.letters += (_DOTLESS.get(sign, sign), accent)
+            self.over = False
+        else:
+            self.letters.append(sign)
 
     def _gap(self, box: c.FS_RECTF) -> float:
         turn, last = self.look.turn, self.last

@@ -18,6 +18,8 @@ _SAME_ROW = 0.4
 _PIECE_GAP = 1.0
 _BULLET_GAP = 3.5
 _BULLETS = frozenset("•·‣▪■□●○◦–—-*➢➤►▶✓✔❖§o")
+_ORDINALS = frozenset(["st", "nd", "rd", "th", "er", "ère", "re", "ème", "e", "º", "ª"])
+_RAISED_SIZE, _RAISED_GAP = 0.85, 0.3  # of the number's height
 _DATE_WORDS = 8
 _FEWEST_SPACED = 4
 _SPACED = 0.07  # of the height of letters: no ordinary text has its letters that far apart
@@ -49,9 +51,25 @@ Placed = TypeVar("Placed", Word, Piece)
 def pieces_of(words: Iterable[Word]) -> list[Piece]:
     """Row by row from the top, each from left to right."""
     pieces: list[Piece] = []
-    for row in rows_of(words):
+    for row in rows_of(_lowered(words)):
         pieces.extend(_cut(_joined(_undoubled(sorted(row, key=lambda each: each.left)))))
     return pieces
+
+
+def _lowered(words: Iterable[Word]) -> Iterator[Word]:
+    """ "10th" with its ending raised stands in the row of its number."""
+    last: Word | None = None
+    for word in words:
+        if (
+            last is not None
+            and word.text in _ORDINALS
+            and word.points < _RAISED_SIZE * last.points
+            and last.top < word.foot < last.foot
+            and -1.0 < word.left - last.right < _RAISED_GAP * last.points
+        ):
+            word = replace(word, foot=last.foot, points=last.points)
+        last = word
+        yield word
 
 
 def rows_of(items: Iterable[Placed]) -> list[list[Placed]]:

@@ -52,7 +52,7 @@ SEASONS = (
 STILL = tuple(
     """
 present|presently|current|currently|now|ongoing|on-going|on going|to date|till date|till now|today|
-to present|till present|until now|still|this day|
+to present|till present|until now|still|this day|still now|till continue|to be continued|continuing|
 heute|jetzt|laufend|aktuell|dato|andauernd|fortlaufend|
 actualidad|la actualidad|la fecha|presente|el presente|actual|actualmente|ahora|hoy|
 présent|aujourd'hui|aujourd’hui|ce jour|en cours|maintenant|actuel|actuellement|

@@ -33,15 +33,17 @@ MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
 UNTIL_WORDS = _any(UNTIL)
 _YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)(?:XX|xx)|(?:XXXX|YYYY))"
 _DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
-_OF = r"(?:(?:of|de|del|di|do)\s)?"
+_OF = r"(?:(?:of|de|del|di|do)\s?)?"
 _POINT = re.compile(
     rf"""
-    (?:(?<![\w$€£%@/])|(?<=\b(?:19|20)\d\d/)) (?:
+    (?:(?<![\w$€£%@/])(?<!\d[.,])|(?<=\b(?:19|20)\d\d/)) (?:
         (?:{_DAY}\s{{1,2}})? (?P<name>{MONTH}) (?:\s{{1,2}}{_DAY}(?:,|(?=\s\d{{4}})))?
             [\s,./'’‘`–-]{{0,3}} {_OF} (?P<of_name>{_YEAR}|(?<=[\s'’‘`/.-])\d{{2}}(?![\d:.]))
       | (?P<before_name>{_YEAR}) [\s,./-]{{1,3}} (?P<name_behind>{MONTH})
       | (?P<asian>{_YEAR}) \s?[年년] (?:\s?(?P<asian_month>1[0-2]|0?[1-9])\s?[月월])?
       | (?P<first>[0-3]?\d) (?P<sign>[./-]) (?P<second>[0-3]?\d) (?P=sign) (?P<full>{_YEAR})
+      | (?:(?<=[-–])|(?<=[-–]\s)) (?P<day>[0-3]?\d) (?P<point>[./])
+            (?P<day_month>[0-3]?\d) (?P=point) (?P<day_year>\d{{2}})
       | (?P<iso>{_YEAR}) [./-] (?P<iso_month>0[1-9]|1[0-2]) (?:[./-][0-3]\d)? (?!\d)
       | (?P<number>1[0-2]|0?[1-9]) \s?[./–-]\s? (?P<of_number>{_YEAR})
       | (?P<short_number>1[0-2]|0[1-9]) [/.'’] (?P<of_short>\d{{2}})
@@ -79,10 +81,11 @@ _EXPECTED_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _MONTH_ONLY = re.compile(
-    rf"(?<![^\W_])(?P<name>{MONTH})(?:\s{{1,2}}{_DAY})?\s{{0,3}}(?:{_DASH}|"
-    rf"(?:{_any(UNTIL)})(?=\s))\s{{0,3}}$",
+    rf"(?<![^\W_])(?:(?P<name>{MONTH})(?:\s{{1,2}}{_DAY})?|(?<![./-])(?P<number>1[0-2]|0?[1-9]))"
+    rf"\s{{0,3}}(?:{_DASH}|(?:{_any(UNTIL)})(?=\s))\s{{0,3}}$",
     re.IGNORECASE,
 )
+_UNTIL_MONTH = re.compile(rf"\s?[-–—]\s?(?P<name>{MONTH})(?!\s?\d)", re.IGNORECASE)
 _SHORT_END = re.compile(r"\s?[-–—/]\s?['’]?(?P<year>\d{2})(?![\w%/]|[.,]\d)")
 _BRACKETS = {"(": ")", "[": "]"}
 
@@ -138,7 +141,9 @@ def _month(found: re.Match[str]) -> Month | None:
     if named:
         return _of(found["of_name"] or found["before_name"], _NAMES.get(named.lower().rstrip(".")))
     if found["full"]:
-        return _of(found["full"], _middle(found))
+        return _of(found["full"], _middle(found["first"], found["sign"], found["second"]))
+    if found["day_year"]:
+        return _of(found["day_year"], _middle(found["day"], found["point"], found["day_month"]))
     for year, month in (
         ("asian", "asian_month"), ("iso", "iso_month"), ("of_number", "number"),
         ("of_short", "short_number"),
@@ -148,10 +153,10 @@ def _month(found: re.Match[str]) -> Month | None:
     return _of(found["of_season"] or found["before_season"] or found["year"], None)
 
 
-def _middle(found: re.Match[str]) -> int | None:
+def _middle(one: str, sign: str, other: str) -> int | None:
     """The month of a day, a month and a year: dots put the day first, with "/" it must show."""
-    first, second = int(found["first"]), int(found["second"])
-    if first > 12 or found["sign"] == ".":
+    first, second = int(one), int(other)
+    if first > 12 or sign == ".":
         return second if 1 <= second <= 12 else None
     return first if second > 12 or first == second else None
 
@@ -194,8 +199,16 @@ def _half_open(text: str, point: _Point, before: str) -> Dated | None:
     if until := _ONLY_UNTIL.search(before):
         return _dated(Period(None, point.month), at + until.start(), point.end)
     if point.month and (alone := _MONTH_ONLY.search(before)):
-        start = Month(point.month.year, _NAMES[alone["name"].lower().rstrip(".")])
-        return _dated(Period(start, point.month), at + alone.start(), point.end)
+        name, number = alone["name"], int(alone["number"] or 0)
+        first = number or _NAMES[name.lower().rstrip(".")]
+        if not number or first < (point.month.month or 0):
+            start = Month(point.month.year, first)
+            return _dated(Period(start, point.month), at + alone.start(), point.end)
+    year_first = text[point.begin : point.begin + 4].isdecimal()
+    last = _UNTIL_MONTH.match(text, point.end) if year_first else None
+    if last and point.month and point.month.month:  # "2020, Jul - Oct"
+        end = Month(point.month.year, _NAMES[last["name"].lower().rstrip(".")])
+        return _dated(Period(point.month, end), point.begin, last.end())
     if opened := _OPEN.match(text, point.end):
         return _dated(Period(point.month, None, current=True), point.begin, opened.end())
     return None

@@ -121,11 +121,13 @@ def _is_named_so(degree: re.Match[str]) -> bool:
 def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
     """What stands behind a degree: its subject, and perhaps the school."""
     bracketed = re.match(r"\s?\(([^()]{2,80})\)", behind.text)
+    if bracketed and DEGREE.fullmatch(bracketed[1].strip()):
+        behind, bracketed = behind.cut(bracketed.end()), None
     if bracketed:
         area = behind.cut(bracketed.start(1), bracketed.end(1)).trimmed()
         rest = behind.cut(bracketed.end())
-        told = len(rest.text.strip()) > 1 and rest.text.strip()[0] != "("
-        return area, _school(rest) if told else None
+        told = re.match(r"\s?(?:[^\W\d_a-z]|[,|–—-]|at\b|from\b)", rest.text)
+        return area, _school(rest) if told and len(rest.text.strip()) > 1 else None
     found = _IN.match(behind.text)
     if not found:
         return None, None

@@ -10,11 +10,18 @@ from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.degrees import Seen, first_named, seen_in
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heading_words import EDUCATION
+from trusthound.domain.resume.read.likeness import head_likeness
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.place_words import PLACE
-from trusthound.domain.resume.read.roles import head_likeness, pieces_of
-from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined, told_row
+from trusthound.domain.resume.read.roles import pieces_of
+from trusthound.domain.resume.read.rows import (
+    Row,
+    breaks_within_dates,
+    joined,
+    stands_beside,
+    told_row,
+)
 from trusthound.domain.resume.read.school_words import (
     BESIDES,
     DEGREE,
@@ -27,6 +34,7 @@ MOST_COURSES = 30
 _CLOSE = 150  # characters
 _INDENT = 0.008  # of the page
 _HANGS = re.compile(r"(?:,|[-–&]|\b(?:of|and|from|in|for|at|the|de|und|für|di|et))$", re.IGNORECASE)
+_OPEN = re.compile(r"[(„“«][^)“”»]{1,60}$")  # a name in brackets or quotes, to be closed
 # A name goes on behind these, also below dates: "2010 - 2014 School of Arts and".
 _BROKEN = re.compile(r"\s(?:and|&)$", re.IGNORECASE)
 _ONLY_SCHOOL = re.compile(r"(?:University|College|Institute|Academy)[.,]?")
@@ -74,7 +82,7 @@ def _rows(part: Part, text: str) -> list[Row]:
             return bool(broken) or breaks_within_dates(before, row)
         if _ONLY_SCHOOL.fullmatch(row.text):
             return True
-        hangs = _HANGS.search(before.text)
+        hangs = _HANGS.search(before.text) or _OPEN.search(before.text)
         begins = DEGREE.match(row.text) or BESIDES.match(row.text)
         own_line = names_a_school(row.text) and not _GIVEN_BY.search(before.text)
         if begins or (own_line and not hangs and names_a_degree(before.text)):
@@ -92,11 +100,15 @@ def _courses(rows: Sequence[Row]) -> list[_Course]:
     seen = _with_untold(seen)
     edge = _edge([row for row, each in seen if each.degree or each.school])
     courses = [_Course()]
+    margin = {id(row) for row, behind in pairwise(rows) if _is_in_the_margin(row, behind)}
     for row, named in seen:
-        within = _tells_more(courses[-1], row, edge) or _is_a_part(courses[-1], row, named)
+        again = any(each.plain == row.plain for each in courses[-1].rows)
+        within = again or _tells_more(courses[-1], row, edge) or _is_a_part(courses[-1], row, named)
         shown = Seen() if within else named
-        if _begins(courses[-1], shown, row, dates_first=dates_first):
-            courses.append(_Course(inherits=school_first and shown.school is None))
+        begins = id(row) in margin and courses[-1].rows
+        if begins or _begins(courses[-1], shown, row, dates_first=dates_first):
+            inherits = school_first and shown.school is None and id(row) not in margin
+            courses.append(_Course(inherits=inherits))
         _take(courses[-1], shown, row)
     for before, course in pairwise(courses):
         if course.inherits and course.school is None and course.spare is None:
@@ -232,6 +244,11 @@ def _is_dates_only(row: Row) -> bool:
     """A place may stand beside them."""
     dated = _dated(row)
     return dated is not None and all(PLACE.fullmatch(x.text) for x in pieces_of(row, dated))
+
+
+def _is_in_the_margin(row: Row, behind: Row) -> bool:
+    """Dates to the left of what they tell of."""
+    return _is_dates_only(row) and stands_beside(row, behind) and not PLACE.fullmatch(behind.text)
 
 
 def _dated(row: Row) -> Dated | None:

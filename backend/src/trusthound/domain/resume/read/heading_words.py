@@ -49,7 +49,9 @@ _HEADINGS = {
         occupational history, academic positions, national service, employment record,
         professional career, professional path, work places, places of work, past experience,
         former experience, hi-tech experience, hitech experience, work expirience, work expereince,
-        experiance, it experience
+        experiance, it experience, career scan, corporate experience, working experiences,
+        praktische erfahrungen, berufliche laufbahn, beruflicher hintergrund, experiencias,
+        historial de trabajo, historia laboral, antecedentes laborales, experiências, tätigkeiten
     """,
     VOLUNTEER: """
         volunteer, volunteering, volunteer experience, volunteer work, volunteering experience,
@@ -65,6 +67,8 @@ _HEADINGS = {
         education, educational background, academic background, educational history,
         education history, academic history, academic qualifications, educational qualifications,
         academic qualification, educational qualification, education and training, academics,
+        professional qualification, qualification, educational credentials, educational profile,
+        schulische bildung, hochschulbildung, cursus universitaire, antecedentes académicos,
         academic record, academic details, academic profile, education details,
         educational details, academic credentials, degrees, schooling, studies, academia,
         formal education, academic education, higher education, school, schools, scholastics,

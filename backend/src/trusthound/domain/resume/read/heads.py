@@ -8,7 +8,7 @@ from itertools import permutations
 from trusthound.domain.resume.model import Employment, Stated
 from trusthound.domain.resume.read.company_words import LEGAL
 from trusthound.domain.resume.read.kinds import ONLY_KIND, OWN_MASTERS, kind_of
-from trusthound.domain.resume.read.labels import labelled_as
+from trusthound.domain.resume.read.labels import BESIDE, labelled_as
 from trusthound.domain.resume.read.leftovers import employer_left, is_surer_employer, title_of_kind
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
 from trusthound.domain.resume.read.places import EDGES, without_place
@@ -27,9 +27,13 @@ _SEPARATOR = re.compile(
     r"\s(?:at|bei|chez|presso|bij)\s(?=[A-Z\d]|[a-z][\w-]+\.(?:com|ru|io|net|org|co)\b)|"
     r"(?<=\))\s(?=[A-Z])",
 )
+# "Northwind, a maker of tools"
+_DESCRIBED = re.compile(r",\s(?:an?|the|eine?|une?)\s[a-z].*$")
 _TOWN = re.compile(r"\s{0,3}[^\W\d_a-z][\w'’.-]{1,24}(?:\s[^\W\d_a-z][\w'’.-]{1,24}){0,2}\s{0,3}")
 AT = re.compile(r"(?:in|at|bei|chez|presso|on behalf of)(?:\sthe)?\s(?=[A-Z\"“])")
-_IN = re.compile(r"\s(?:in|for|with|of|de|bij|für)\s(?=[A-Z])|\sin\s(?=project )")
+_IN = re.compile(
+    r"\s(?:in|for|with|of|de|bij|für|im|am|beim|en|em|na|no|w|ve)\s(?=[A-Z])|\sin\s(?=project )"
+)
 _WORD = re.compile(r"[^\W_]+")
 _SENTENCE_ENDS = re.compile(r"(?<=[^\W\d_]{5})\.\s(?=[A-Z])")
 _SAYS_WHERE = re.compile(r"(?:@|\s(?:at|bei|chez|presso|bij))\s{0,9}$")
@@ -75,20 +79,8 @@ def _less_its_employer(pieces: Sequence[Piece]) -> Head | None:
 
 
 def _named(pieces: Sequence[Piece]) -> Head:
-    labelled: dict[str, Piece] = {}
-    segments: list[Piece] = []
-    employing: set[int] = set()
     pieces, beside = _without_town(pieces)
-    for line, piece in enumerate(pieces):
-        label, shown = labelled_as(piece.cut(0, _LONGEST))
-        if line and (opened := AT.match(shown.text)):
-            shown = shown.cut(opened.end())
-        if label:
-            labelled.setdefault(label, cleaned(shown))
-        else:
-            for each in _first_sentences(shown):
-                segments.extend(split(each, _SEPARATOR))
-            employing |= _said_where(shown)
+    labelled, segments, employing = _segments(pieces)
     segments = [trimmed for each in segments[:MOST_SEGMENTS] if (trimmed := cleaned(each)).text]
     kind = _kind([*segments, *labelled.values()])
     segments, place = without_place(segments)
@@ -112,8 +104,29 @@ def _named(pieces: Sequence[Piece]) -> Head:
     client = labelled.pop("client", None)
     title, company = labelled.get("title", title), labelled.get("company", company) or client
     score += 3 * len(labelled)
+    if company and (described := _DESCRIBED.search(company.text, 3)):
+        company = company.cut(0, described.start())
     first = title.start < company.start if title and company else None
     return Head(title, company, labelled.get("place", place), kind, score, first, tuple(segments))
+
+
+def _segments(pieces: Sequence[Piece]) -> tuple[dict[str, Piece], list[Piece], set[int]]:
+    """What labels name, what else the lines name, and where an employer is said to begin."""
+    labelled: dict[str, Piece] = {}
+    segments: list[Piece] = []
+    employing: set[int] = set()
+    for line, piece in enumerate(pieces):
+        label, shown = labelled_as(piece.cut(0, _LONGEST))
+        if line and (opened := AT.match(shown.text)):
+            shown = shown.cut(opened.end())
+        if label:
+            labelled.setdefault(label, cleaned(shown))
+        else:
+            parts = [part for each in _first_sentences(shown) for part in split(each, _SEPARATOR)]
+            segments += [each for each in parts if labelled_as(each)[0] != BESIDE]
+            employing |= _said_where(shown)
+    labelled.pop(BESIDE, None)
+    return labelled, segments, employing
 
 
 def head_of_cells(cells: Mapping[str, Piece]) -> Head:
@@ -181,7 +194,7 @@ def _parted(piece: Piece, place: Piece | None) -> tuple[list[Piece], Piece | Non
     for begin, end, cost in _seams(piece.text, placed=place is not None):
         left = piece.cut(0, begin).trimmed(EDGES)
         right = cleaned(piece.cut(end))
-        if len(left.text) < 2 or len(right.text) < 2 or LEGAL.fullmatch(right.text):
+        if len(left.text) < 2 or len(right.text) < 2 or LEGAL.match(right.text):
             continue
         told = title_score(left.text), company_score(left.text)
         behind = title_score(right.text), company_score(right.text)
@@ -199,7 +212,8 @@ def _seams(text: str, *, placed: bool) -> Iterator[tuple[int, int, float]]:
     for found in list(_COMMA.finditer(text))[:6]:
         yield found.start(), found.end(), 0.0
     for found in list(_IN.finditer(text))[:2]:
-        yield found.start(), found.end(), 0.6
+        if text.count("(", 0, found.start()) == text.count(")", 0, found.start()):
+            yield found.start(), found.end(), 0.6
     for found in list(_WORD.finditer(text))[:10]:
         known = is_trade(plain(found.group())) and text[found.end() + 1 : found.end() + 2].isupper()
         least = 0.5 if placed else 2
@@ -232,7 +246,11 @@ def _assigned(
     """
     if not segments:
         return None, None, 0.0
-    titles = [title_score(each.text) for each in segments]
+    said = [each.start in employing for each in segments[1:]]
+    titles = [
+        title_score(each.text) + _SAID * before
+        for each, before in zip(segments, [*said, False], strict=True)
+    ]
     companies = [company_score(each.text) + _SAID * (each.start in employing) for each in segments]
     best: tuple[float, int | None, int | None] = max(
         (max(titles), titles.index(max(titles)), None),

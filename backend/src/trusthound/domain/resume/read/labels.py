@@ -4,20 +4,29 @@ import re
 
 from trusthound.domain.resume.read.piece import Piece
 
+BESIDE = "beside"  # what names neither the role nor where it was held
 _LABELS = {
     "title": re.compile(
         r"^(?:role|position|title|job title|designation|stelle|tätigkeit|poste|puesto|cargo|"
-        r"ruolo|functie|pozice|stanowisko|должность|job role|profile|occupation or position held)"
+        r"ruolo|functie|pozice|stanowisko|должность|job role|profile|occupation or position held|"
+        r"função|fonction|función|funktion|position (?:last )?held|post|posición)"
         r"\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
     "company": re.compile(
         r"^(?:company|employer|organi[sz]ation|company name|firma|unternehmen|arbeitgeber|"
-        r"entreprise|société|empresa|azienda|bedrijf|zaměstnavatel|pracodawca|компания|"
-        r"institution|name and address of employer)\s?[:：\t]\s{0,4}"
+        r"entreprise|société|empresa|azienda|bedrijf(?:snaam)?|werkgever|zaměstnavatel|pracodawca|компания|"
+        r"institution|name and address of employer|name of (?:the )?(?:company|employer)|"
+        r"nome da empresa|nombre de la empresa)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
     "client": re.compile(r"^(?:end )?client\s?[:：\t]\s{0,4}", re.IGNORECASE),
+    BESIDE: re.compile(
+        r"^(?:department|abteilung|departamento|département|afdeling|industry|domain|branche|"
+        r"(?:main )?projects?|consultant|description|environment|reporting to|team size|"
+        r"(?:job )?responsibilities|werkzaamheden|tätigkeiten|atividades|funciones)"
+        r"\s?[:：\t]\s{0,4}"
+    , re.IGNORECASE),
     "place": re.compile(
-        r"^(?:location|place|ort|lieu|lugar|luogo|plaats|místo|miejsce)\s?[:：\t]\s{0,4}"
+        r"^(?:location|place|plaats|localidad|ort|lieu|lugar|luogo|místo|miejsce)\s?[:：\t]\s{0,4}"
     , re.IGNORECASE),
 }  # fmt: skip
 

@@ -21,6 +21,7 @@ from trusthound.domain.resume.read.title_words import DEEDS, RANKS, TRADES
 _ROWS = 40  # of the first page, from its top
 _ENOUGH = 5
 _LONGEST = 60
+_NEARLY = 0.06  # of the height of letters
 _PARTICLES = listed("""
 de da do dos das del della di du des la le el van von der den ter ten zu zur bin ibn al abu y e
 af av mc mac san st
@@ -55,25 +56,25 @@ _ABOUT = re.compile(
 )
 _ENDS = re.compile(
     r"\s{0,4}[|•·♦●▪–—]\s{0,4}|\s-\s|\t|\s{4,}|\s{0,2}[(\[]|,\s(?=ph\.?d|m\.?d|mba|pmp|cpa|"
-    r"esq|m\.?sc|b\.?sc|cfa|rn|p\.?e|msc|mse)",
+    r"esq|m\.?sc|b\.?sc|cfa|rn|p\.?e|msc|mse|age\b)",
     re.IGNORECASE,
 )
 # Behind a name on its line: a mail, a number, a street with one.
 _ADDRESS = re.compile(r"\s(?:\S{1,64}@|(?:tel|mob|phone|mobile)\b|[+(]?\d)", re.IGNORECASE)
 # "Siân Hughes, RGN, BSc": signs of a profession, two capitals or more in each.
-_DEGREES_BEHIND = re.compile(r"(?<=\w)(?:,\s[A-Z][a-z]{0,2}[A-Z][A-Za-z.]{0,5}){1,6}$")
+_DEGREES_BEHIND = re.compile(r"(?<=\w)(?:,\s[A-Z]\.?[a-z]{0,2}[A-Z][A-Za-z.]{0,5}){1,6}$")
 # What a profession or an exam puts behind a name without a comma.
 _LETTERS_BEHIND = re.compile(
-    r"(?<=[^\W\d_])(?:\s(?:ACA|ACCA|ACMA|FCA|FCCA|CPA|CFA|CMA|CISSP|CEng|IEng|MICE|MIET|MIMechE|"
+    r"(?<=[^\W\d_])(?:,?\s(?:CA|ACA|ACCA|ACMA|FCA|FCCA|CPA|CFA|CMA|CISSP|CEng|IEng|MICE|MIET|MIMechE|"
     r"FICE|MCIPD|PMP|MBA|RN|RGN|BSN|MSN|LPN|DDS|PhD|SHRM-CP|SHRM-SCP)\b.*)$"
 )
 _QUOTES = re.compile("[“”„«»\"]|(?<!\\w)['‘’]|['‘’](?!\\w)")  # around what friends say
 _HONOURS = re.compile(
     r"^(?:(?:mr|mrs|ms|miss|dr|prof|ing|dipl|mgr|bc|herr|frau|sir|eng|er|"
-    r"hon)\b\.?(?:-ing\.?)?\s{1,3}){1,3}",
+    r"ca|hon)\b\.?(?:-ing\.?)?\s{1,3}){1,3}",
     re.IGNORECASE,
 )
-_WORD = re.compile(r"[^\W\d_][^\W\d_'’.\-]*(?:['’.\-][^\W\d_]+){0,3}\.?")
+_WORD = re.compile(r"\.?[^\W\d_][^\W\d_'’.\-]*(?:['’.\-][^\W\d_]+){0,3}\.?")
 _ASIAN = re.compile(
     r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,4}(?:\s[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{1,4})?"
 )
@@ -99,7 +100,16 @@ def name(top: Sequence[Row], everything: Sequence[Row], addresses: Iterable[str]
         score = _score(candidate, largest, spelt, inside=id(candidate.row) in in_top)
         if score > best_score:
             best, best_score = candidate, score
+    best = best or (_signed(everything) if everything and everything[-1].line.box else None)
     return best.piece.stated(_LONGEST) if best else None
+
+
+def _signed(everything: Sequence[Row]) -> _Candidate | None:
+    """Whoever is named nowhere else may have signed below all that they state."""
+    last = [row for row in reversed(everything) if row.line.page == everything[-1].line.page]
+    row = max(last, key=lambda each: each.line.box.bottom if each.line.box else 0.0, default=None)
+    signed = _candidate(row.piece, row, 0, labelled=False) if row else None
+    return signed if signed and len(signed.words) in {2, 3} else None
 
 
 def headline(top: Sequence[Row], named: Stated | None) -> Stated | None:
@@ -141,7 +151,8 @@ def _candidates(first: Sequence[Row], top: Sequence[Row]) -> Iterable[_Candidate
 
 def _two_lines(row: Row, behind: Row, at: int) -> _Candidate | None:
     """ "Chanchal" above "Sharma", in letters of one size larger than the rest."""
-    alike = row.looks.points == behind.looks.points and row.looks.bold == behind.looks.bold
+    near = abs(row.looks.points - behind.looks.points) <= _NEARLY * row.looks.points
+    alike = near and row.looks.bold == behind.looks.bold
     if not (alike and row.prominent and behind.prominent and row.words <= 2 and behind.words <= 2):
         return None
     upper = _candidate(row.piece, row, at, labelled=False)
@@ -234,5 +245,5 @@ def _score(candidate: _Candidate, largest: float, spelt: str, *, inside: bool) -
 
 def _user(address: str) -> str:
     """What of an address may spell a name, as plain letters."""
-    user = address.split("@")[0] if "@" in address else address.rstrip("/").split("/")[-1]
+    user = address.replace("@", "") if "@" in address else address.rstrip("/").split("/")[-1]
     return plain(user).replace(" ", "")[:80]

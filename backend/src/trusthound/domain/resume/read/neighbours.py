@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trusthound.domain.resume.read.part import TOP, Part
-from trusthound.domain.resume.read.rows import Row
+from trusthound.domain.resume.read.rows import Row, stands_beside
 
 _REACH = 300  # rows that are searched for the one above
 _MOST_LABEL = 3  # rows
@@ -17,22 +17,20 @@ def moves(before: Row, row: Row) -> bool:
     return before.line.column != row.line.column or before.line.page != row.line.page
 
 
-def went_on_with(row: Row, behind: Row | None, placed: Placed) -> Part:
+def went_on_with(row: Row, behind: Sequence[Row], placed: Placed) -> Part:
     """Of what stands on its left as a label, else above it, else on the page before. Dates go
     where what stands `behind` them on their line does.
     """
     return _beside(row, placed) or _above(_with_what_it_dates(row, behind), placed)
 
 
-def _with_what_it_dates(row: Row, behind: Row | None) -> Row:
+def _with_what_it_dates(row: Row, behind: Sequence[Row]) -> Row:
     """As wide as both: a heading may stand above the one and not above the other."""
-    box, beside = row.line.box, behind.line.box if behind else None
-    if not row.dates or box is None or beside is None or behind is None:
+    box = row.line.box
+    beside = next((each for each in behind if stands_beside(row, each)), None)
+    if not row.dates or box is None or beside is None or beside.line.box is None:
         return row
-    level = behind.line.page == row.line.page and abs(beside.top - box.top) < _LEVEL
-    if not level or beside.left < box.right:
-        return row
-    return replace(row, line=replace(row.line, box=replace(box, right=beside.right)))
+    return replace(row, line=replace(row.line, box=replace(box, right=beside.line.box.right)))
 
 
 def _beside(row: Row, placed: Placed) -> Part | None:

@@ -13,16 +13,17 @@ from trusthound.domain.resume.read.anchors import anchors, opens
 from trusthound.domain.resume.read.banners import banners
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
-from trusthound.domain.resume.read.heads import AT, Head, cleaned, head, head_of_cells
-from trusthound.domain.resume.read.naming import SMALL, naming, telling
+from trusthound.domain.resume.read.heads import Head, cleaned, head, head_of_cells
+from trusthound.domain.resume.read.likeness import ABBREVIATION, ENDS_SENTENCE, head_likeness
+from trusthound.domain.resume.read.naming import naming, telling
 from trusthound.domain.resume.read.order import in_order
 from trusthound.domain.resume.read.piece import BULLETS, Piece
 from trusthound.domain.resume.read.places import is_place
-from trusthound.domain.resume.read.rows import Row, told_row
+from trusthound.domain.resume.read.rows import Row, stands_beside, told_row
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.shapes import Shape, chosen_shapes, less_what_it_leaves
 from trusthound.domain.resume.read.stacks import unstacked
-from trusthound.domain.resume.read.title_words import DEEDS, TRADES
+from trusthound.domain.resume.read.title_words import DEEDS
 
 MOST_ENTRIES = 80
 MOST_TOLD = 200  # rows
@@ -40,12 +41,6 @@ _DURATION = re.compile(
 _WITHIN = re.compile(r"\b(?:between|during|in|by|until|zwischen|entre|tra)\s$", re.IGNORECASE)
 _UPDATED = re.compile(r"\bupdated?(?: on)?:?\s{0,3}$", re.IGNORECASE)
 _NOTHING = re.compile(r"\W*\d*\W*|from|in|von|de|since|dates?|duration|period", re.IGNORECASE)
-_LABEL = re.compile(r"[^\W\d_][\w /&+-]{2,28}:\s")
-_ENDS_SENTENCE = re.compile(r"[.!?…]$")
-_ABBREVIATION = re.compile(
-    r"(?:\b(?:inc|ltd|corp|co|llc|sr|jr|dept|univ|gov|mgr|ing|s\.a|b\.v|s\.r\.o|u\.s|ca)|(?-i:\b[A-Z]))\.$",
-    re.IGNORECASE,
-)
 _MOST_BESIDE = 10  # words, of a row with one date
 
 
@@ -152,10 +147,10 @@ def dates_of(row: Row) -> Dated | None:
     if _UPDATED.search(opening) or (len(opening.split()) > 3 and _WITHIN.search(opening)):
         return None
     if (
-        _ENDS_SENTENCE.search(row.text)
+        ENDS_SENTENCE.search(row.text)
         and len(rest.split()) > 8
-        and not (ranged and found.begin == 0)
-        and not _ABBREVIATION.search(row.text)
+        and not (ranged and not opening.strip(BULLETS + " "))
+        and not ABBREVIATION.search(row.text)
         and head([row.piece.cut(0, found.begin)]).score < _SURE
     ):
         return None
@@ -197,28 +192,6 @@ def trimmed_at_dates(piece: Piece) -> Piece:
     return shown.trimmed(")]") if "(" not in shown.text else shown
 
 
-def head_likeness(row: Row) -> float:
-    """How much a row looks like a line of a head rather than like what is told: -6 to 2."""
-    text = row.text
-    score = 0.8 if row.prominent else 0.0
-    score += 0.4 if row.words <= 8 else -1.5 * (1 + (row.words > 12) + (row.words > 16))
-    score -= 4 if row.bulleted else 1.2 if row.continues else 0
-    if _ENDS_SENTENCE.search(text) and not _ABBREVIATION.search(text):
-        score -= 2.5
-    score -= 3 if text[:1].islower() and not AT.match(text) else 0
-    words = row.plain.split()
-    if words and words[0] in DEEDS and not TRADES.intersection(words[1:4]):
-        score -= 2
-    score -= 1 if text.count(",") > 1 and _is_list(text) else 0
-    score -= 2.5 if _LABEL.match(text) and not head([row.piece]).score >= 3 else 0
-    return score - 0.7 * min(3, len(SMALL.findall(text[:200])))
-
-
-def _is_list(text: str) -> bool:
-    """ "Python, PostgreSQL, Docker" rather than what names a role or a place."""
-    return title_score(text) < 1 and company_score(text) < 2 and not is_place(text)
-
-
 def _shapes(
     rows: Sequence[Row], at: int, found: Dated, dated: Sequence[tuple[int, Dated]]
 ) -> list[Shape]:
@@ -227,7 +200,8 @@ def _shapes(
         return [Shape(0, 0, _SURE, head_of_cells(dict(rows[at].cells)))]
     own = [each for piece in pieces_of(rows[at], found) if (each := naming(piece))]
     shapes = []
-    for above in range(_ABOVE + 1):
+    railed = not own and any(_belongs_to(rows[at], each) for each in rows[at + 1 : at + 2])
+    for above in range((0 if railed else _ABOVE) + 1):
         if above and not _may_head(rows, at - above, others):
             break
         for below in range(_BELOW + 1):
@@ -239,6 +213,11 @@ def _shapes(
                 break
             shapes.append(_shape(rows, at, above, below, own))
     return shapes
+
+
+def _belongs_to(dates: Row, behind: Row) -> bool:
+    """What begins beside dates in a margin is told of them; a place may stand beside any."""
+    return stands_beside(dates, behind) and not is_place(behind.text)
 
 
 def _may_head(rows: Sequence[Row], at: int, others: set[int]) -> bool:

@@ -2,19 +2,18 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice, pairwise, zip_longest
+from itertools import pairwise, zip_longest
 
 from trusthound.domain.resume.document import Document, Line
 from trusthound.domain.resume.read.dates import MONTH, UNTIL_WORDS, Dated, periods
 from trusthound.domain.resume.read.piece import BULLET, LONGEST_TOLD, Piece, plain
+from trusthound.domain.resume.read.running import told_lines
 
 # A resume of thirty full pages; what follows is left unread.
-MOST_ROWS, MOST_CHARACTERS = 1500, 100_000
 _HANGS = re.compile(rf"(?:[-–—]|\b(?:{UNTIL_WORDS}))\s?(?:{MONTH})?$", re.IGNORECASE)
-_DIGITS = re.compile(r"\d{1,9}")
 _LEVEL = 0.007
 _FEW = 2
 _NEAR = 0.7  # of a height, between lines of one text
@@ -71,7 +70,7 @@ class Row:
 
 
 def rows(document: Document) -> list[Row]:
-    lines = _without_running(list(_first(document.lines)))
+    lines = told_lines(document.lines)
     sizes = [each.points for each in lines if each.points for _ in range(len(each.text) // 20 + 1)]
     usual = sorted(sizes)[len(sizes) // 2] if sizes else 0.0
     bold = sum(len(each.text) for each in lines if each.bold)
@@ -85,34 +84,6 @@ def rows(document: Document) -> list[Row]:
         before = found[-1].line if found else None
         found.append(Row(piece, line, looks, prominent, _jumps(before, line), _above(before, line)))
     return _with_fullness(_beside_their_heads(found))
-
-
-def _first(lines: Iterable[Line]) -> Iterator[Line]:
-    left = MOST_CHARACTERS
-    for line in islice((each for each in lines if each.text.strip()), MOST_ROWS):
-        if left <= 0:
-            return
-        left -= min(len(line.text), LONGEST_TOLD)
-        yield line
-
-
-def _without_running(lines: list[Line]) -> list[Line]:
-    """Without what stands at the top or foot of page after page; the first page's top stays."""
-    pages: dict[str, set[int]] = defaultdict(set)
-    for line in lines:
-        if _at_the_edge(line):
-            pages[_DIGITS.sub("0", line.text)].add(line.page)
-    return [
-        line
-        for line in lines
-        if not _at_the_edge(line)
-        or len(pages[_DIGITS.sub("0", line.text)]) < 2
-        or (line.page == 0 and line.box is not None and line.box.top < 0.5)
-    ]
-
-
-def _at_the_edge(line: Line) -> bool:
-    return line.box is not None and (line.box.top > 0.92 or line.box.bottom < 0.07)
 
 
 def _beside_their_heads(found: list[Row]) -> list[Row]:
@@ -194,6 +165,14 @@ def joined(rows: Sequence[Row], text: str, goes_on: Callable[[Row, Row], bool]) 
             lines = 1
         last = row
     return found
+
+
+def stands_beside(row: Row, behind: Row) -> bool:
+    """On one line, in a column further right: what dates in a margin belong to."""
+    if row.line.box is None or behind.line.box is None or row.line.page != behind.line.page:
+        return False
+    level = abs(row.line.box.top - behind.line.box.top) < _LEVEL
+    return level and row.line.box.right < behind.line.box.left
 
 
 def told_row(piece: Piece) -> Row:

@@ -13,7 +13,8 @@ SCHOOLS = re.compile(
     r"politechnik\w*|politecnico|politécnica|hochschule|fachhochschule|gymnasi\w*|"
     r"lyc[ée]e|liceo|liceum|iit|nit|iiit|mit|bits|ucla|eth|epfl|ens|conservator\w*|"
     r"seminary|faculty of|facultad|faculdade|facoltà|fakulta|fakultät|école|ecole|escuela|"
-    r"escola|"
+    r"escola|lyzeum|lyceum|gimna[zs]i\w*|unidad educativa|centro universitário|fh|htw|htwg|htl|"
+    r"htbla|rwth|h\.?s\.?s|hr\.?\s?sec|"
     r"scuola|[^\W\d_]*schule|colegiul?|col[ée]gio|technikum|vysoká škola|střední|"
     r"škola|szkoła|yeshiva|technion|udacity|coursera|vidyalaya|vidya|"
     r"mahavidyalaya|iim|eth zürich|hogeschool|universiteit|højskole|högskola|yliopisto|"
@@ -25,7 +26,8 @@ SCHOOLS = re.compile(
 )
 # Parts of a school, which are none by themselves.
 FACULTY = re.compile(
-    r"(?:the )?(?:faculty|department|chair|division)\b|\b(?:faculty|department)[,.]?$|"
+    r"(?:the )?(?:faculty|department|chair|division|fakultät|fachbereich|facultad|faculdade|"
+    r"facoltà|faculté|wydział)\b|\b(?:faculty|department)[,.]?$|"
     r"[\w &-]{3,40}\s(?:faculty|department)\s?(?:,|$)",
     re.IGNORECASE,
 )
@@ -52,6 +54,7 @@ _DEGREES = (
         r"kfm|kff|phys|chem|math|psych|biol|päd|volksw|betriebsw)\w*\.?"
         r"(?:\s?\((?:fh|tu|univ|ba|dh)\.?\))?|diplom(?:-?\w*ingenieur\w*|"
         r"-?\w*informatik\w*|-?\w*kauf\w+)?(?!a)|magister\w*|maestr[ií]a|mestrado|mestre|"
+        r"master-?stud\w+|especiali[sz]a\w+(?=\s(?:en|em)\b)|pós-graduação|"
         r"máster|laurea magistrale|laurea specialistica|magistrale|mgr(?:\.?\sinż)?|"
         r"magistersk\w*|ing(?=\.\s|\.$)|mgr|licence professionnelle|dea|dess|staatsexamen|"
         r"specialist(?:['’]?s)? degree|specialist of science|engineer(?:['’]?s)? degree|"
@@ -67,6 +70,8 @@ _DEGREES = (
         r"beng|b\.?\s?tech|b\.?b\.?a|b\.?c\.?a|b\.?\s?comm?|b\.?e(?=[.\s(,]|$)|b\.?ed|b\.?f\.?a|"
         r"ll\.?b|b\.?arch|b\.?pharm\w*|b\.?m(?=\.?\s(?:in\b|,))|b\.?stat|b\.?des|m\.?b\.?b\.?s|"
         r"undergraduate(?:\sdegree)?|licence|licenciatura|licenciad[oa]|licencjat|graduação|"
+        r"graduad[oa](?=\s(?:en|em)\b)|ingenier[ií]a(?=\s(?:de|en|\w+[ac]a)\b)|lic\.?(?=\sen\b)|"
+        r"ingenier[oa](?=\s(?:de|en|\w+[ac][oal])\b)|bachelor-?stud\w+|"
         r"grado(?=\s(?:en|de)\b)|bacharel\w*|hbo|laurea(?:\striennale)?|bakalář\w*|"
         r"bc(?=\.)|inż(?:ynier)?|ingénieur|"
         r"diplôme d['’]ingénieur|titulaci[óo]n|бакалавр\w*|本科|学士"
@@ -83,12 +88,15 @@ _DEGREES = (
         r"apprenticeship|berufsausbildung|ausbildung(?=\s(?:zum|zur|als)\b)|"
         r"formation professionnelle|fp|ciclo formativo|curso t[ée]cnico|técnico superior|"
         r"výuční list|practical engineer(?:ing)?|bootcamp|immersive|\w[\w-]+\sprogram(?=\s?\()|"
+        r"técnico(?=\s(?:em|en)\b)|technik(?=\s\w+ji\b)|lehre(?=\s(?:als|zum|zur|mit)\b)|"
         r"mbo|dip\.?\s?h\.?e|p\.?g\.?\s?cert\w*|pg\.?\s?dip\w*|pgce|nvq(?:\slevel\s\d)?|tecnólogo"
     ),
     (Level.SCHOOL,
         r"high school(?:\sdiploma)?|secondary(?:\s(?:school|education))?|higher secondary|"
         r"senior secondary|hsc|sslc|ssc|cbse|icse|x{1,2}i{0,2}th|12th|10th|class (?:x|xii|10|12)|"
         r"a[- ]levels?|gcse\w*|abitur|fachabitur|mittlere reife|baccalaur[ée]at|bac(?=\s)|"
+        r"bachiller(?=\s)|ensino (?:médio|fundamental)|realschulabschluss|vmbo|mavo|"
+        r"(?:gce\s)?[‘’'“”\"][ao][‘’'“”\"]?\s?levels?|"
         r"bachillerato|maturita|matura|maturità|diploma di maturità|vwo|havo|"
         r"(?<!upper[ -])(?<!pre-)(?<!lower[ -])intermediate|"
         r"matriculation|ged|bagrut|leaving certificate|sssce|wass?ce|аттестат"
@@ -97,7 +105,8 @@ _DEGREES = (
         r"(?:erasmus\+?|student|study|academic)\sexchange|"
         r"exchange\s(?:semester|term|year|program\w*|student|studies)|"
         r"(?:semester|year|study)\sabroad|auslandssemester|"
-        r"(?:exchange|visiting|guest)\sstudent"
+        r"(?:exchange|visiting|guest)\sstudent|(?:zusatz|fern|aufbau|diplom)?studium|"
+        r"(?:associate )?chartered accountan(?:t|cy)|icwa"
     ),
 )  # fmt: skip
 DEGREE = re.compile(

@@ -51,6 +51,6 @@ def company_score(text: str) -> float:
     score -= 2 if trades[-1] else 1 if any(trades) else 0
     score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
     score -= 2.5 if words[0] in DEEDS else 0
-    score -= 1 if text[:1].islower() and "." not in text else 0
+    score -= 1 if text[:1].islower() and "." not in text and text.split()[0].islower() else 0
     score -= 1.5 if len(words) > 9 else 0
     return score - (1.5 if text.endswith(".") and len(words) > 5 else 0)

@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from trusthound.domain.resume.model import Section, Span
 from trusthound.domain.resume.read.heading_words import (
@@ -18,9 +17,11 @@ from trusthound.domain.resume.read.heading_words import (
     VOLUNTEER,
     WORK,
 )
+from trusthound.domain.resume.read.labelled import labelled, studies_follow
 from trusthound.domain.resume.read.neighbours import moves, went_on_with
 from trusthound.domain.resume.read.part import TOP, Part
-from trusthound.domain.resume.read.piece import Piece, plain, tidy
+from trusthound.domain.resume.read.phrases import SIGNS, drawn_together, lookup
+from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Looks, Row
 from trusthound.domain.resume.read.school_words import SCHOOLS
 from trusthound.domain.resume.read.scores import company_score, title_score
@@ -34,11 +35,6 @@ _FEWEST_ABOVE = 0.4  # of a height
 _SURE = frozenset({WORK, EDUCATION, SKILLS})
 # Their headings of two words or more stand in no list of skills.
 _NEVER_SKILLS = frozenset({WORK, EDUCATION, VOLUNTEER, CERTIFICATES, PROJECTS, LANGUAGES})
-_LABEL = re.compile(r"(?P<label>[^:|•]{3,40}?)\s?[:：]\s{0,4}(?P<told>\S.*)")
-_LABELLED = frozenset({SKILLS, LANGUAGES, SUMMARY, CERTIFICATES, EDUCATION, INTERESTS})
-# Within these a label tells of the role, the project or the kind of skill.
-_KEEPS_LABELS = frozenset({WORK, PROJECTS, SKILLS, VOLUNTEER})
-_SIGNS = " \t:：.-–—|_#*=•●/&"
 
 
 def parts(rows: Sequence[Row]) -> list[Part]:
@@ -51,11 +47,15 @@ def parts(rows: Sequence[Row]) -> list[Part]:
         row = rows[at]
         behind = rows[at + 1] if at + 1 < len(rows) else None
         if placed and row.line.box and moves(placed[-1][0], row):
-            found.append(Part(went_on_with(row, behind, placed).kind))
+            found.append(Part(went_on_with(row, rows[at + 1 : at + 4], placed).kind))
         kind, taken = _heading(row, behind, known, found[-1].kind)
+        if kind == "" and found[-1].heading and not found[-1].rows and found[-1].kind in _SURE:
+            kind = None  # what a section begins with is told in it
         if kind is not None:
             found.append(_headed(kind, rows[at : at + taken]))
-        elif told := _labelled(row, found[-1].kind):
+        elif (told := labelled(row, found[-1].kind)) and not (
+            found[-1].kind == EDUCATION and told.told and studies_follow(rows[at + 1 : at + 12])
+        ):
             found.append(told)
         else:
             found[-1].rows.append(row)
@@ -95,7 +95,7 @@ def _headed(kind: str, taken: Sequence[Row]) -> Part:
     text, start = taken[0].text, taken[0].piece.start
     if len(taken) > 1:
         text = f"{text}\n{taken[1].text}"
-    heading = Piece(text, start).trimmed(_SIGNS)
+    heading = Piece(text, start).trimmed(SIGNS)
     letters = next((at for at, sign in enumerate(heading.text) if sign.isalnum()), 0)
     return Part(kind, heading.cut(letters))
 
@@ -107,10 +107,10 @@ def _heading(
     if not _short(row) or (row.text[:1].islower() and not (known and row.looks in known)):
         return None, 1
     if behind and row.looks == behind.looks and row.prominent and _short(behind):
-        joint = HEADINGS.get(_lookup(f"{row.text} {behind.text}"))
-        if joint and joint == HEADINGS.get(_lookup(row.text), joint):
+        joint = HEADINGS.get(lookup(f"{row.text} {behind.text}"))
+        if joint and joint == HEADINGS.get(lookup(row.text), joint):
             return joint, 2
-    phrase = _lookup(row.text)
+    phrase = lookup(row.text)
     kind = HEADINGS.get(phrase) or _misspelt(row, phrase)
     alike = not known or row.looks in known
     if kind in _SURE and _sure_enough(row, known, within):
@@ -190,52 +190,10 @@ def _is_apart(row: Row, behind: Row | None) -> bool:
     return not named and row.above > 2 * max(behind.above or 0.0, _FEWEST_ABOVE)
 
 
-def _labelled(row: Row, within: str) -> Part | None:
-    """ "Skills: Java, Python" where no section goes on that has labels of its own; or a heading
-    to the left of what it heads.
-    """
-    label, _, beside = row.text.partition("\t")
-    kind = HEADINGS.get(_lookup(label)) if beside and label[:1].isupper() else None
-    if kind in {WORK, EDUCATION} or (kind == SKILLS and "skills" in label.lower()):
-        piece = row.piece.cut(len(label) + 1).trimmed()
-        return Part(str(kind), row.piece.cut(0, len(label)).trimmed(), [replace(row, piece=piece)])
-    found = _LABEL.match(row.text)
-    if found and _is_an_entry(row, found):
-        piece = row.piece.cut(found.start("told")).trimmed()
-        return Part(WORK, row.piece.cut(0, found.end("label")), [replace(row, piece=piece)])
-    if not found or within in _KEEPS_LABELS:
-        return None
-    kind = HEADINGS.get(_lookup(found["label"]))
-    if kind not in _LABELLED:
-        return None
-    heading = row.piece.cut(0, found.end("label")).without_bullet()
-    return Part(kind, heading, told=row.piece.cut(found.start("told")).trimmed())
-
-
-def _is_an_entry(row: Row, found: re.Match[str]) -> bool:
-    """ "Professional Experience: Independent Developer, 2021 till now"."""
-    label = _lookup(found["label"])
-    told = any(each.ranged and each.begin >= found.start("told") for each in row.dates)
-    return told and " " in label and HEADINGS.get(label) == WORK and not row.bulleted
-
-
 def _short(row: Row) -> bool:
     if len(row.text) > 60 or not any(map(str.isalpha, row.text)):
         return False
-    return row.words <= _MOST_WORDS or _drawn_together(row.text).count(" ") < _MOST_WORDS
-
-
-def _lookup(text: str) -> str:
-    return plain(_drawn_together(text))
-
-
-def _drawn_together(text: str) -> str:
-    """ "E X P E R I E N C E" as a word; two spaces or more part the words then."""
-    shown = text.strip(_SIGNS)
-    letters = shown.split(" ")
-    if len([each for each in letters if len(each) == 1]) < max(4, 0.8 * len(shown.split())):
-        return tidy(shown)
-    return " ".join("".join(word.split()) for word in re.split(r"\s{2,}", shown))
+    return row.words <= _MOST_WORDS or drawn_together(row.text).count(" ") < _MOST_WORDS
 
 
 def _looks_of_headings(rows: Sequence[Row]) -> frozenset[Looks]:
@@ -244,7 +202,7 @@ def _looks_of_headings(rows: Sequence[Row]) -> frozenset[Looks]:
     """
     short = [row for row in rows if _short(row) and not row.bulleted]
     seen = Counter(
-        row.looks for row in short if HEADINGS.get(_lookup(row.text)) in {*_SURE, SUMMARY}
+        row.looks for row in short if HEADINGS.get(lookup(row.text)) in {*_SURE, SUMMARY}
     ) or Counter(row.looks for row in short if row.prominent and _telling(row))
     return frozenset(
         looks
@@ -255,5 +213,5 @@ def _looks_of_headings(rows: Sequence[Row]) -> frozenset[Looks]:
 
 def _telling(row: Row) -> bool:
     """ "What I studied"."""
-    words = _lookup(row.text).split()
+    words = lookup(row.text).split()
     return len(words) > 1 and not row.dates and words[-1] in TELLING

@@ -64,6 +64,9 @@ programator inzenyr vedouci manazer manazerka reditel reditelka asistent asisten
 konzultant konzultantka specialista specialistka technik prodavac prodavacka ucitel ucitelka
 analytik referentka brigadnik stazista inzynier programista kierownik dyrektor specjalistka
 asystent asystentka ksiegowy ksiegowa konsultant sprzedawca nauczyciel nauczycielka stazysta
+praktykantka stazystka fsj zivildienst praktikum berufspraktikum jahrespraktikum masterarbeit
+bachelorarbeit diplomarbeit studienarbeit hiwi hilfskraft aushilfskraft aushilfe externship
+krankenschwester ontwerper doctorant doctorante docente
 praktykant analityk pracownik menedzer koordynator doradca przedstawiciel utvecklare utvikler
 udvikler ingenjor projektledare chefe tekniker kehittaja muhendis gelistirici yazilim uzman
 инженер разработчик программист менеджер аналитик директор специалист руководитель консультант

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice, pairwise
 
 from trusthound.domain.resume.model import Employment, Period, Span, Stated, Work
 from trusthound.domain.resume.read.commas import parted_at_comma
@@ -19,18 +18,19 @@ from trusthound.domain.resume.read.heading_words import (
 )
 from trusthound.domain.resume.read.heads import Head, head
 from trusthound.domain.resume.read.kinds import OWN_MASTERS
+from trusthound.domain.resume.read.likeness import head_likeness
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.places import is_place
-from trusthound.domain.resume.read.roles import Entry, entries, head_likeness
+from trusthound.domain.resume.read.roles import Entry, entries
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 from trusthound.domain.resume.read.school_words import DEGREE
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.told import points
+from trusthound.domain.resume.read.told_titles import title_below, title_within
 
 MOST_ROLES = 80
-_TITLE_WORDS, _BANNER_WORDS = 5, 8
+_BANNER_WORDS = 8
 _SURE_TITLE = 2.5
-_NO_TITLE = re.compile(r"[.:;@\t\d]")
 _INTERNS = re.compile(
     r"\b(?:internships?|praktika|stages|prácticas|estágios|tirocini|staże)\b", re.IGNORECASE
 )
@@ -104,29 +104,15 @@ def _with_employers(made: Sequence[Entry], text: str) -> list[Work]:
             nobody = entry.head.kind in OWN_MASTERS or entry.head.taken_out
             company = None if nobody else employer
         elif company is not None:
-            employer = company if _stands_apart(company, title, text) else None
-        if company and title is None and (row := _untold_title(entry)):
+            employer = company if title and _stands_apart(company, title, text) else None
+        if company and title is None and (row := title_below(entry.told)):
             title = row.piece.stated()
             entry = replace(entry, told=[each for each in entry.told if each is not row])
+        elif company and title is None and (told := title_within(entry.told)):
+            title = told.stated()
         if company or title:
             roles.append(_role(entry, company, title, place, text))
     return roles
-
-
-def _untold_title(entry: Entry) -> Row | None:
-    """ "Happiness Hero", alone between the employer and the points, where no trade's word is in
-    it; or a sure title below what the employer is.
-    """
-    for row, behind in islice(pairwise(entry.told), 2):
-        alone = not row.bulleted and not row.dates and row.words <= _TITLE_WORDS
-        named = row.text[:1].isupper() and not _NO_TITLE.search(row.text)
-        told = behind.bulleted or behind.words > 2 * _TITLE_WORDS
-        sure = row is entry.told[0] or title_score(row.text) >= 2
-        if alone and named and told and sure and not is_place(row.text):
-            return row
-        if row.bulleted:
-            return None
-    return None
 
 
 def _banner(entry: Entry) -> Stated | None:
@@ -139,9 +125,9 @@ def _banner(entry: Entry) -> Stated | None:
     return None
 
 
-def _stands_apart(company: Stated, title: Stated | None, text: str) -> bool:
+def _stands_apart(company: Stated, title: Stated, text: str) -> bool:
     """Whether the employer has a line of its own, below which more titles may stand."""
-    if title is None or title.span is None or company.span is None:
+    if title.span is None or company.span is None:
         return True
     return "\n" in text[company.span.start : title.span.start]
 
