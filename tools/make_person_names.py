@@ -25,12 +25,14 @@ from trusthound.domain.sharing.person_names import PersonNames, find_persons, pa
 FOLDER = ROOT / "backend/src/trusthound/wiring/reference"
 TABLE = FOLDER / "person_names.gz"
 _SMALL_WORD = re.compile(r"(?<![\w.@])[a-z]{2,}(?![\w@])")
-_NAME = re.compile(r"[a-z][a-z'’-]{2,}")
+_ADDRESS = re.compile(r"\S*(?:@|://|www\.)\S*")
+_NAME = re.compile(r"[a-z][a-z'’-]+")
 # A word that postings write small this often is none of a name that few languages have.
 _OFTEN, _OFTEN_FOR_A_FAMILY, _VERY_OFTEN = 8, 32, 50
 _FEW, _MANY = 2, 8
 _LEAST_OF_A_WORD = 2
 _A_CITY = 100_000
+_SHORTEST_GIVEN = 3
 # Names in some language, and what else begins with a capital in postings.
 _NO_NAMES = frozenset({
     "king", "queen", "prince", "princess", "royal", "saint", "january", "february", "march",
@@ -72,7 +74,7 @@ def small_words(texts: Iterable[str]) -> Counter[str]:
     """In how many texts each stands without a capital."""
     counted: Counter[str] = Counter()
     for text in texts:
-        counted.update(set(_SMALL_WORD.findall(text)))
+        counted.update(set(_SMALL_WORD.findall(_ADDRESS.sub(" ", text))))
     return counted
 
 
@@ -83,14 +85,19 @@ def chosen(
 
     def is_given(name: str) -> bool:
         languages, small = given[name], words[name]
-        if languages <= _FEW and name in places:
+        if len(name) < _SHORTEST_GIVEN or (languages <= _FEW and name in places):
             return False
         return small < (_VERY_OFTEN if languages >= _MANY else _OFTEN if languages > 1 else 1)
+
+    def is_word(word: str) -> bool:
+        """A name of many languages is somebody's in small letters, too."""
+        of_many = given[word] >= _MANY and words[word] < _OFTEN
+        return words[word] >= _LEAST_OF_A_WORD and not of_many
 
     return PersonNames(
         frozenset(filter(is_given, given)) - _NO_NAMES,
         frozenset(each for each in family if words[each] < _OFTEN_FOR_A_FAMILY) - _NO_NAMES,
-        frozenset(each for each, count in words.items() if count >= _LEAST_OF_A_WORD) | _NO_NAMES,
+        frozenset(filter(is_word, words)) | _NO_NAMES,
     )
 
 

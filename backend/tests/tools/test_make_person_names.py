@@ -18,6 +18,8 @@ def test_a_name_is_kept_unless_it_is_a_word_a_town_or_a_month() -> None:
 
 
 def test_the_table_tells_what_only_looks_like_a_person() -> None:
-    given, family, _, others = make_table(chosen(GIVEN, FAMILY, Counter(), frozenset())).split("\n")
+    given, family, _, others = make_table(
+        chosen(GIVEN, FAMILY, Counter(real=40), frozenset())
+    ).split("\n")
     assert (given, family) == ("agnes job kingston mark", "okafor ward")
     assert "mark spain" in others.split("|")  # an employer of the directory of boards

@@ -107,3 +107,28 @@ def test_a_name_that_nothing_introduces_is_left_out_by_itself() -> None:
 def test_employers_and_offices_are_no_persons() -> None:
     text = "Contact Harbour Foods. Dear Hiring Manager, dear Sir. Recruiter, Harbour Foods"
     assert redact_of(text)(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Account name: ADEBAYO OGUNLESI", "Account name: [name]"),
+        ("Regards\nTunde\nHR Desk", "Regards\n[name]\nHR Desk"),
+        ("Contact: brenda, the manager", "Contact: [name], the manager"),
+        ("Ask for Steve. Call Dr. H. Van Houten", "Ask for [name]. Call Dr. [name]"),
+        ('From: "Patel, Rakesh"', 'From: "[name]"'),
+        ("CashApp $SarahConnor, $80 first", "CashApp [account], $80 first"),
+        ("pay Xu Wei by gift card", "pay [name] by gift card"),
+    ],
+)
+def test_who_is_asked_for_paid_or_signs_is_left_out(text: str, left: str) -> None:
+    assert redact_of("")(text) == left
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Account name: Business checking", "Call us. Contact sales. Text now", "Payable to the firm",
+     "Ask for details; pay weekly; send it to payroll", "salary $62k, bonus $5k"],
+)  # fmt: skip
+def test_words_behind_a_label_are_no_persons(text: str) -> None:
+    assert redact_of("")(text) == text

@@ -71,12 +71,14 @@ def find_persons(text: str, names: PersonNames) -> Iterator[str]:
     words = [each for each in map(_read, _WORD.finditer(text)) if _tells(each)]
     spelt = [*islice(_spelt(text), _MOST_ADDRESSES)]
     for at, (first, last) in enumerate(pairwise(words), start=2):
-        if not _are_joined(first, last, text):
-            continue
-        if _is_person(first, last, names) or _is_spelt(first, last, spelt, names):
+        if text[first.end : last.start] == ", ":
+            if first.is_capital and last.is_capital and _are_listed(first.plain, last.plain, names):
+                yield text[first.start : last.end]
+        elif _are_joined(first, last, text) and (
+            _is_person(first, last, names) or _is_spelt(first, last, spelt, names)
+        ):
             behind = [last, *words[at : at + _MOST_MORE]]
-            end = _end_of(behind, text, names)
-            if end:
+            if end := _end_of(behind, text, names):
                 yield text[first.start : end]
 
 
@@ -100,15 +102,18 @@ def _are_joined(one: _Word, other: _Word, text: str) -> bool:
 
 
 def _is_person(first: _Word, last: _Word, names: PersonNames) -> bool:
-    """In small letters both stand on a list, and are no words."""
-    if first.plain not in names.given or f"{first.plain} {last.plain}" in names.others:
+    """A capital tells most families behind a given name; else both are listed, and no words."""
+    one, other = first.plain, last.plain
+    if f"{one} {other}" in names.others or first.is_capital != last.is_capital:
         return False
-    if first.is_capital and last.is_capital:
-        return names.is_family(last.plain)
-    small = not first.is_capital and not last.is_capital
-    return (
-        small and last.plain in names.family and names.words.isdisjoint((first.plain, last.plain))
-    )
+    if first.is_capital and one in names.given and names.is_family(other):
+        return True
+    return _are_listed(other, one, names) or (first.is_capital and _are_listed(one, other, names))
+
+
+def _are_listed(family: str, given: str, names: PersonNames) -> bool:
+    listed = family in names.family and given in names.given
+    return listed and names.words.isdisjoint((family, given))
 
 
 def _spelt(text: str) -> Iterator[frozenset[str]]:

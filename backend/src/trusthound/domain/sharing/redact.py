@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable, Iterator
 
 from trusthound.domain.message.model import EntityKind
-from trusthound.domain.message.read.claims import find_claims
 from trusthound.domain.message.verification import Judged
 from trusthound.domain.posting.extract.contacts import find_contacts
 from trusthound.domain.posting.model import Contact, ContactKind
 from trusthound.domain.posting.verification import Verification
+from trusthound.domain.sharing.introduced import find_introduced
 from trusthound.domain.sharing.person_names import PersonNames, find_persons
 
 NAME, MAIL, PHONE, ACCOUNT = "[name]", "[mail]", "[phone]", "[account]"
@@ -29,31 +29,10 @@ _ADDRESS = re.compile(r"[^\s<>\"'()\[\]:;,/=@]{0,64}(?:@|%40)[^\s<>\"'()\[\];,/]
 _DIGITS = re.compile(
     r"\+?(?<![\w.,])(?!\d{4}-\d\d-\d\d(?!\d))\(?\d(?:[ ()./\u00a0\u2011-]{0,3}\d){6,}"
 )
+_CASH_TAG = re.compile(r"(?<![\w$])\$[A-Za-z][\w-]{0,30}")
 _PROFILE = re.compile(
     r"(?i:(?:linkedin\.com/(?:in|pub)|facebook\.com|instagram\.com|x\.com|twitter\.com|"
     r"xing\.com/profile)/)[^\s<>\"']+"
-)
-# A text may be one word of 100,000 letters: what is tried at each of them has a bound.
-_WORD = r"[A-ZÀ-ÖØ-Þ][\w'’-]{1,40}"
-_FULL = (
-    rf"{_WORD}(?:[ \t]+(?:(?:van|von|de|da|del|der|la|bin|al)[ \t]+)*(?:[A-Z]\.|{_WORD})){{0,3}}"
-)
-_TITLED = re.compile(
-    r"\b(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Herrn?|Frau|Señora?|Sra?|Mme|Madame|Monsieur)\.?[ \t]+"
-    rf"({_FULL})"
-)
-_GREETED = re.compile(rf"\b(?i:hi|hello|hey|dear|hallo|hola|bonjour|liebe[r]?)[ \t]+({_FULL})")
-_INTRODUCED = re.compile(
-    r"(?i:\b(?:contact(?: person)?|recruiter|hiring manager|ask for|speak (?:to|with)|reach out to|"
-    r"reports? to|e-?mail|call|text|write to|attn|ansprechpartner(?:in)?|contacto|signed|"
-    r"(?:kind |best |warm )?regards|sincerely|cheers|thanks|grüße[n]?))"
-    # Between them no space can be read in two ways, or long gaps would be read in all of them.
-    r"(?:[ \t]++(?:[:–-][ \t]++)?|[:–-][ \t]++|[ \t]*+[:,–-]?[^\S\n]*+\n\s*+)"
-    rf"({_WORD}[ \t]+(?:[A-Z]\.[ \t]*)?{_WORD}(?:[ \t]+{_WORD})?)"
-)
-_SIGNED = re.compile(
-    rf"({_WORD}[ \t]+(?:[A-Z]\.[ \t]*)?{_WORD})[ \t]*[,|\n–-]\s*"
-    r"(?i:(?:senior |lead |technical )?(?:recruit|hr\b|human resources|talent|hiring|head of))"
 )
 # Who is greeted or asked for by these is no person.
 _NOBODY = frozenset({
@@ -74,7 +53,7 @@ def redact_for(judged: Judged, known: PersonNames) -> Redact:
         # What an address spells is looked for before the address is left out.
         found = [*find_persons(text, known)]
         text = without_contacts(text)
-        for each in (*found, *_introduced(text)):
+        for each in (*found, *find_introduced(text, known)):
             if _is_person(each, company):
                 text = text.replace(each, NAME)
         return pattern.sub(NAME, text)
@@ -84,7 +63,7 @@ def redact_for(judged: Judged, known: PersonNames) -> Redact:
 
 def without_contacts(text: str) -> str:
     """Mails, phones, messenger accounts and profiles are told by what they are."""
-    text = _PROFILE.sub(ACCOUNT, text[:_MOST_CHARACTERS])
+    text = _CASH_TAG.sub(ACCOUNT, _PROFILE.sub(ACCOUNT, text[:_MOST_CHARACTERS]))
     for _ in range(_ROUNDS):
         found = [each for each in find_contacts(text) if each.kind in _MARKS and _tells(each)]
         if not found:
@@ -146,12 +125,5 @@ def _names_of(judged: Judged, known: PersonNames) -> Iterator[str]:
 
 
 def _named_in(text: str, known: PersonNames) -> Iterator[str]:
-    yield from _introduced(text)
+    yield from find_introduced(text, known)
     yield from find_persons(text, known)
-
-
-def _introduced(text: str) -> Iterator[str]:
-    """Names that the text itself says are somebody's."""
-    yield from (each.text for each in find_claims(text) if each.kind is EntityKind.PERSON)
-    for pattern in (_TITLED, _GREETED, _INTRODUCED, _SIGNED):
-        yield from (match[1] for match in pattern.finditer(text))
