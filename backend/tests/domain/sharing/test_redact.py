@@ -101,7 +101,7 @@ def test_a_name_that_nothing_introduces_is_left_out_by_itself() -> None:
     assert redact("pay 80 dollars to Agnes Okafor by gift card") == (
         "pay 80 dollars to [name] by gift card"
     )
-    assert redact("Okafor, AGNES; agnes.okafor@example.com") == "[name], [name]; [mail]"
+    assert redact("Okafor; AGNES; agnes.okafor@example.com") == "[name]; [name]; [mail]"
 
 
 def test_employers_and_offices_are_no_persons() -> None:
@@ -118,7 +118,7 @@ def test_employers_and_offices_are_no_persons() -> None:
         ("Ask for Steve. Call Dr. H. Van Houten", "Ask for [name]. Call Dr. [name]"),
         ('From: "Patel, Rakesh"', 'From: "[name]"'),
         ("CashApp $SarahConnor, $80 first", "CashApp [account], $80 first"),
-        ("pay Xu Wei by gift card", "pay [name] by gift card"),
+        ("pay Wang Wei by gift card", "pay [name] by gift card"),
     ],
 )
 def test_who_is_asked_for_paid_or_signs_is_left_out(text: str, left: str) -> None:

@@ -1,4 +1,4 @@
-"""A text in, the names that it says are somebody's out: by a greeting, title, signature or label."""
+"""A text in, the names that it says are somebody's out: by greeting, title, signature or label."""
 
 import re
 from collections.abc import Iterator
@@ -39,6 +39,8 @@ _HOLDER = re.compile(
     r"(?i:\b(?:account (?:name|holder)|name on (?:the )?account|beneficiary(?: name)?|cardholder|"
     rf"payee|payable to|interviewer(?: name)?|{_END_OF_LETTER})){_GAP}({_FULL})"
 )
+# "Okafor, Agnes", as address books have it.
+_SORTED = re.compile(rf"[\"“(]({_WORD}), ({_WORD})[\"”)]")
 _CALLED = re.compile(rf"(?i:\b(?:{_ASKED_FOR}|pay|send (?:it |them )?to)){_GAP}([^\W\d_]{{2,40}})")
 
 
@@ -50,6 +52,9 @@ def find_introduced(text: str, names: PersonNames) -> Iterator[str]:
     for match in _HOLDER.finditer(text):
         if names.words.isdisjoint(map(plain_word, match[1].split())):
             yield match[1]
+    for match in _SORTED.finditer(text):
+        if plain_word(match[2]) in names.given and names.is_family(plain_word(match[1])):
+            yield match[0][1:-1]
     for match in _CALLED.finditer(text):
         word = plain_word(match[1])
         if word in names.given and word not in names.words:

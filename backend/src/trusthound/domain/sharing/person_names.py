@@ -71,10 +71,7 @@ def find_persons(text: str, names: PersonNames) -> Iterator[str]:
     words = [each for each in map(_read, _WORD.finditer(text)) if _tells(each)]
     spelt = [*islice(_spelt(text), _MOST_ADDRESSES)]
     for at, (first, last) in enumerate(pairwise(words), start=2):
-        if text[first.end : last.start] == ", ":
-            if first.is_capital and last.is_capital and _are_listed(first.plain, last.plain, names):
-                yield text[first.start : last.end]
-        elif _are_joined(first, last, text) and (
+        if _are_joined(first, last, text) and (
             _is_person(first, last, names) or _is_spelt(first, last, spelt, names)
         ):
             behind = [last, *words[at : at + _MOST_MORE]]
@@ -108,10 +105,10 @@ def _is_person(first: _Word, last: _Word, names: PersonNames) -> bool:
         return False
     if first.is_capital and one in names.given and names.is_family(other):
         return True
-    return _are_listed(other, one, names) or (first.is_capital and _are_listed(one, other, names))
+    return _is_listed(other, one, names) or (first.is_capital and _is_listed(one, other, names))
 
 
-def _are_listed(family: str, given: str, names: PersonNames) -> bool:
+def _is_listed(family: str, given: str, names: PersonNames) -> bool:
     listed = family in names.family and given in names.given
     return listed and names.words.isdisjoint((family, given))
 
