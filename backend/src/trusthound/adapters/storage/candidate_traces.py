@@ -11,6 +11,18 @@ from trusthound.domain.candidate.seen_before import SeenBefore, SeenResume, Trac
 
 # Those checked last: one resume that shares something with more is told by them well enough.
 MOST_OTHERS = 200
+# By the indexes of traces first, whoever they are of: comparing an organisation's own one by one,
+# hundreds of numbers each, took 10 ms after a thousand checks, and more with every one.
+ALIKE = """
+    WITH alike AS MATERIALIZED (
+        SELECT check_id, organization_id, checked_on, file_digest, name_parts, latin, contacts,
+            points
+        FROM candidate_traces
+        WHERE contacts && %(contacts)s::bytea[] OR bands && %(bands)s::bigint[])
+    SELECT checked_on, name_parts, latin, contacts, points FROM alike
+    WHERE organization_id = %(organization)s AND file_digest <> %(file)s
+    ORDER BY checked_on DESC, check_id LIMIT %(most)s
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +92,11 @@ async def seen(
         )
         compared = await counted.fetchone()
         cursor = connection.cursor(row_factory=class_row(_Row))
-        await cursor.execute(
-            """
-            SELECT checked_on, name_parts, latin, contacts, points FROM candidate_traces
-            WHERE organization_id = %(organization)s AND file_digest <> %(file)s
-                AND (contacts && %(contacts)s::bytea[] OR bands && %(bands)s::bigint[])
-            ORDER BY checked_on DESC, check_id LIMIT %(most)s
-            """,
-            words,
-        )
+        await cursor.execute(ALIKE, words)
         rows = await cursor.fetchall()
         return SeenBefore(compared[0] if compared else 0, tuple(_resume(each) for each in rows))
 
-    return await database.read(ask)
+    return await database.search(ask)
 
 
 def _bands(traces: Traces) -> str:

@@ -18,11 +18,13 @@ from trusthound.adapters.storage.migrate import migrate
 LARGEST_POOL = 8
 # They are held for one statement each, so a few are many.
 READERS = 4
-# More searches at once than processors would make each of them slower.
+# More searches at once than processors would make each of them slower; a check of a resume holds
+# one of them for a millisecond or two.
 SEARCHERS = 4
-# Without an index by day a scan of the whole table looks cheap to the planner; it is not. Lists of
-# what matches are kept exact, or whole texts would be unpacked to compare them again; a second
-# process would begin later than the first ends.
+# A scan of the whole table looks cheap to the planner, who does not know what it costs to unpack
+# texts and to compare lists of numbers; it is not. Lists of what matches are kept exact, or whole
+# texts would be unpacked to compare them again; a second process would begin later than the first
+# ends.
 _SEARCHING = """
 SET enable_seqscan = off;
 SET work_mem = '32MB';
@@ -82,7 +84,7 @@ class Database:
         return await _read(self._readers, ask)
 
     async def search(self, ask: Callable[[psycopg.AsyncConnection], Awaitable[_Told]]) -> _Told:
-        """The same, planned as suits a search of openings."""
+        """The same, planned as suits a search in much: by indexes."""
         return await _read(self._searchers, ask)
 
 
