@@ -1,4 +1,4 @@
-"""Nothing in, the Chromium of the browser tests out; installed where root runs this."""
+"""Nothing in, the tests' Chromium and what shuts it in out; installed where root runs this."""
 
 import os
 import shutil
@@ -9,6 +9,8 @@ from tools.progress import Failed, Step, perform
 
 # The shell is the same browser without windows of its own: a third less of the processor.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+# The tests of pages that only scripts show start the browser in namespaces of its own.
+WRAPPER, WRAPPER_PACKAGE = "bwrap", "bubblewrap"
 FONTS = ("fonts-inter", "fonts-liberation")
 ASK = f"ask an administrator: apt-get install {' '.join((PROGRAMS[0], *FONTS))}"
 LOG = LOGS / "chromium.log"
@@ -25,9 +27,11 @@ def install() -> None:
 
     The shell comes also where there is a Chromium with windows: it is worth a minute of the tests.
     """
+    may = os.geteuid() == 0 and shutil.which("apt-get")
+    if may and not shutil.which(WRAPPER):  # without it those tests hold that nothing is shown
+        perform([Step("bubblewrap for the browser", _wrapper, LOG)])
     if os.environ.get("CHROMIUM") or shutil.which(PROGRAMS[0]):
         return
-    may = os.geteuid() == 0 and shutil.which("apt-get")
     if may:
         perform([Step("Chromium for the browser tests", _apt_get, LOG)])
     elif not found():
@@ -41,6 +45,12 @@ def _apt_get() -> None:
     )
     if not (installed or found()):
         raise Failed(f"{command.tail(LOG, 10)}\n\nChromium could not be installed; {ASK}")
+
+
+def _wrapper() -> None:
+    _ = _runs("install", "-y", WRAPPER_PACKAGE) or (
+        _runs("update") and _runs("install", "-y", WRAPPER_PACKAGE)
+    )
 
 
 def _runs(verb: str, *words: str) -> bool:

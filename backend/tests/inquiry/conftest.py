@@ -31,6 +31,9 @@ class Sites:
     async def get(self, url: str, *, accept: str = ANY_PAGE, for_person: bool = True) -> Page:
         return await self.fetcher.get(self._here(url), accept=accept, for_person=for_person)
 
+    async def shown(self, page: Page) -> None:
+        """It runs no scripts."""
+
     def _here(self, url: str) -> str:
         parts = urlsplit(url)
         if parts.scheme != "https":

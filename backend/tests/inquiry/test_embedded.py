@@ -44,6 +44,9 @@ class Recorded:
         moment = datetime(2026, 11, 21, tzinfo=UTC)
         return Page(url, final_url, status, (), body.encode(), hops, moment)
 
+    async def shown(self, page: Page) -> None:
+        """It runs no scripts."""
+
 
 def answer(home: str = "https://careers.example.com/jobs?gh_jid=4012345") -> str:
     return json.dumps({

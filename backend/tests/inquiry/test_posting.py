@@ -43,6 +43,9 @@ class SmallWeb:
         status = 200 if body else 404
         return Page(url, url, status, (), body, (), datetime(2026, 11, 21, tzinfo=UTC))
 
+    async def shown(self, page: Page) -> None:
+        """It runs no scripts."""
+
 
 async def test_a_board_without_an_api_is_asked_for_its_page_once() -> None:
     page = "https://www.linkedin.com/jobs/view/3951234567"

@@ -34,6 +34,8 @@ _THE_PAGE_MAY_TELL = frozenset(
 _MAY_LIST = frozenset(
     {ReadingProblem.LISTING_PAGE, ReadingProblem.NOT_A_POSTING, ReadingProblem.NO_TEXT}
 )
+# Nothing is worked around: walls and what asks for a sign-in stay what they are.
+_SCRIPTS_MAY_SHOW = frozenset({ReadingProblem.NO_TEXT})
 
 
 async def ask_about_url(url: str, *, web: Web, reference: Reference, as_of: date) -> Dossier:
@@ -107,16 +109,26 @@ async def _posting_at(
                 posting_shown, page, found, embedded[1], reference, as_of=as_of
             )
             return shown, page
+    try:
+        posting = await _on_page(page, reference, as_of)
+    except PageUnreadable as unreadable:
+        by_scripts = await web.shown(page) if unreadable.problem in _SCRIPTS_MAY_SHOW else None
+        if by_scripts is None:
+            raise
+        posting = await _on_page(by_scripts, reference, as_of)
+    # The address that was fetched counts, not the one that the page claims to be canonical; a
+    # posting that is closed and not told any more was at the one that was asked for.
+    return replace(posting, url=canonical_url(page.final_url if posting.title else url)), page
+
+
+async def _on_page(page: Page, reference: Reference, as_of: date) -> JobPosting:
     markup = markup_of(page.body)
     try:
-        posting = await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
+        return await asyncio.to_thread(read_page, page, as_of=as_of, markup=markup)
     except PageUnreadable as unreadable:
         if unreadable.problem not in _MAY_LIST:
             raise
         raise await with_openings(unreadable, page, reference, as_of=as_of) from unreadable
-    # The address that was fetched counts, not the one that the page claims to be canonical; a
-    # posting that is closed and not told any more was at the one that was asked for.
-    return replace(posting, url=canonical_url(page.final_url if posting.title else url)), page
 
 
 async def _from_board(board: Board, address: Address, web: Web, as_of: date) -> JobPosting:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from trusthound.adapters.documents.mail import looks_like_mail
 from trusthound.adapters.documents.picture_reader import is_picture
-from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.offline import Offline
 from trusthound.adapters.web.web import Web
 from trusthound.domain.common.errors import InvalidInput
@@ -21,7 +20,7 @@ from trusthound.usecases.judge_file import judge_file, judge_mail, judge_message
 from trusthound.usecases.judge_url import judge_url
 from trusthound.usecases.verify_example import verify_example
 from trusthound.wiring.examples.load import load_examples
-from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.fetching import open_web
 from trusthound.wiring.handed_files import open_handed_files
 from trusthound.wiring.lookups import NO_LOOKUPS, for_messages, open_lookups
 from trusthound.wiring.reference.load import load_reference
@@ -62,7 +61,7 @@ async def look_around(
         return await _judge(named, kind, web=Offline(), lookups=NO_LOOKUPS, now=now)
     settings = Settings()
     async with AsyncExitStack() as opened:
-        web = await opened.enter_async_context(open_fetcher(fetch_limits(settings)))
+        _, web = await opened.enter_async_context(open_web(settings))
         lookups = NO_LOOKUPS
         if look_up:
             lookups = await opened.enter_async_context(open_lookups(settings, None))

@@ -9,7 +9,6 @@ from datetime import timedelta
 from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.feeds.register import COLLECTIONS
 from trusthound.adapters.storage.database import Database, open_database
-from trusthound.adapters.web.fetcher import open_fetcher
 from trusthound.adapters.web.web import Web
 from trusthound.adapters.wording.chat import Chat
 from trusthound.domain.access.allowance import Claim
@@ -43,7 +42,7 @@ from trusthound.wiring.community import Community
 from trusthound.wiring.documents import open_resume_reader
 from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.examples.load import Example, load_examples
-from trusthound.wiring.fetching import fetch_limits
+from trusthound.wiring.fetching import open_web
 from trusthound.wiring.files import APPLICATIONS_FOLDER, RESUMES_FOLDER, open_files
 from trusthound.wiring.handed_files import HandedFiles, open_handed_files
 from trusthound.wiring.job_search import JobSearch, open_job_search
@@ -226,7 +225,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         open_database(
             database_url=settings.database_url, data_folder=settings.data_folder
         ) as database,
-        open_fetcher(fetch_limits(settings)) as web,
+        open_web(settings) as (fetcher, web),
         open_lookups(settings, database) as lookups,
         open_billing(settings, database) as billing,
         open_resume_reader(settings) as reader,
@@ -239,7 +238,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         accounts = await open_accounts(settings, database)
         resume_files = await asyncio.to_thread(open_files, settings, RESUMES_FOLDER)
         documents = await asyncio.to_thread(open_files, settings, APPLICATIONS_FOLDER)
-        boards = Boards(settings, database, web, reference, COLLECTIONS)
+        boards = Boards(settings, database, fetcher, reference, COLLECTIONS)
         keys = Keys(accounts.secret)
         inquiry = ResumeInquiry(reader, for_candidates(lookups))
         candidates = await open_candidates(settings, database, inquiry, keys)
@@ -256,7 +255,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             organizations=Organizations(settings, database, accounts.passwords),
             candidates=candidates,
             bulk=Bulk(candidates, bulk_resumes),
-            webhooks=open_webhooks(settings, database, web),
+            webhooks=open_webhooks(settings, database, fetcher),
             alerts=Alerts(database),
             resumes=SeekerResumes(database, resume_files, reader),
             boards=boards,

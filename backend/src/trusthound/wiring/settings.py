@@ -1,90 +1,18 @@
 """The environment in, one frozen settings object out: the only reader of the environment."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import NoDecode
 
-CHECKOUT = Path(__file__).resolve().parents[4]
+from trusthound.wiring.server_settings import CHECKOUT, ServerSettings
+
+__all__ = ["CHECKOUT", "Settings"]
 
 
-class Settings(BaseSettings):
+class Settings(ServerSettings):
     """Every setting, its default and what it is for. Names in the environment begin TRUSTHOUND_."""
-
-    model_config = SettingsConfigDict(
-        env_prefix="TRUSTHOUND_", frozen=True, extra="ignore", use_attribute_docstrings=True
-    )
-
-    # names and addresses
-    product_name: str = "TrustHound"
-    """The consumers' product, as the pages and mails call it."""
-    enterprise_name: str = "TrustHire"
-    """The employers' product."""
-    support_mail: str = "support@trusthound.example"
-    """Where users write to; shown on the pages, and where contact messages go."""
-    sales_mail: str = "sales@trusthound.example"
-    """Where employers write to, and where demo requests go."""
-    technical_mail: str = "technical@trusthound.example"
-    """Where technical trouble is written to; shown on the contact page."""
-    privacy_mail: str = "privacy@trusthound.example"
-    """Where questions about personal data are written to; shown on the pages."""
-    contact_url: str = "https://trusthound.example/bot"
-    """A page of yours that says who fetches postings; part of the user agent."""
-
-    # the server
-    host: str = "127.0.0.1"
-    """The address to listen on."""
-    port: int = 8900
-    """The port to listen on."""
-    public_url: str = ""
-    """The https address that people use, such as https://trust.example; links are built from it."""
-    allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ("localhost", "127.0.0.1", "[::1]")
-    """Host names that requests may name, besides that of the public address."""
-    enterprise_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Host names that open on the employers' front page, besides those that hold "enterprise"."""
-    trusted_proxies: Annotated[tuple[str, ...], NoDecode] = ()
-    """Addresses or networks of your proxies: only theirs count as forwarded addresses."""
-    pages_folder: Path = CHECKOUT / "web" / "dist"
-    """Where the built pages lie."""
-    requests_a_minute: int = 300
-    """Calls of the API that an address may make; a page makes up to ten."""
-    verifications_a_minute: int = 20
-    """Verifications among them."""
-    files_a_minute: int = 10
-    """Files among them that are read for a check, as a screenshot is."""
-    uploads_a_minute: int = 40
-    """Files among them, kept ones that are read again included."""
-    matches_a_minute: int = 30
-    """Postings among them that a resume is compared with."""
-    searches_a_minute: int = 60
-    """Searches for jobs among them."""
-    live_search_seconds: float = 2.5
-    """How long a search waits for boards that its seeker added and that are due."""
-    feedback_a_minute: int = 10
-    """Opinions on results among them."""
-    daily_allowance: bool = True
-    """Whether those without a plan have so many verifications a day as it says, or any number."""
-    daily_verifications_of_address: int = 50
-    """Verifications in 24 hours of all visitors of an address together."""
-    messages_an_hour: int = 10
-    """Contact messages and demo requests that a caller may send in an hour."""
-
-    # mail
-    smtp_host: str = ""
-    """The mail server that takes our mails; empty: they go into `outbox` in the data folder."""
-    smtp_port: int = 587
-    """Its port: 587 for starttls, 465 for tls."""
-    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the way there is closed to others; none is for a server on the same machine."""
-    smtp_user: str = ""
-    """Who signs in there; empty: nobody does."""
-    smtp_password: SecretStr = SecretStr("")
-    """The password of that user."""
-    smtp_ca_file: str = ""
-    """A file of authorities that sign its certificate, in PEM; empty: those of the machine."""
-    mail_from: str = ""
-    """The address that sends; empty: the support or the sales address, by product."""
 
     # accounts
     secret_key: SecretStr = SecretStr("")
@@ -143,6 +71,13 @@ class Settings(BaseSettings):
     """Whether robots.txt also holds for a page that a person asks about."""
     fetch_allowed_private: Annotated[tuple[str, ...], NoDecode] = ()
     """host:port pairs inside your network that may be fetched; for tests."""
+    render: bool = False
+    """Whether a page without text is shown by its scripts, in a Chromium that is shut in;
+    `trusthound doctor` says whether that can be had here."""
+    render_program: str = "/usr/lib/chromium/chromium-headless-shell"
+    """That Chromium, as a program itself and not as a script that starts it."""
+    renders_at_once: int = Field(default=1, ge=1, le=4)
+    """Pages shown so at once, each with up to a core, 800 MB of memory and 15 seconds."""
     fresh_minutes: int = 30
     """For how long a result for the same address is given again."""
     again_seconds: float = 60.0

@@ -100,6 +100,9 @@ class Fetcher:
         asking = replace(self._asking(accept), robots=ask_robots, pace=not for_person)
         return await self._follow(url, asking)
 
+    async def shown(self, page: Page) -> None:
+        """It runs no scripts."""
+
     async def collect(
         self,
         url: str,

@@ -19,3 +19,6 @@ class Offline:
             field="url",
             advice="Leave out --offline, or give a saved page or the posting's text.",
         )
+
+    async def shown(self, page: Page) -> Page | None:  # noqa: ARG002
+        return None

@@ -8,7 +8,9 @@ ANY_PAGE = "text/html,application/xhtml+xml;q=0.9,application/json;q=0.8,*/*;q=0
 
 
 class Web(Protocol):
-    """Two ways are real: `Fetcher` asks the live web, `Offline` opens no connection."""
+    """Three ways are real: `Fetcher` asks the live web, `Browsing` shows a page by its scripts as
+    well, `Offline` opens no connection.
+    """
 
     def checked(self, url: str) -> str:
         """The address as this web would ask for it. Raises UrlRefused."""
@@ -20,4 +22,8 @@ class Web(Protocol):
         `for_person`: a person asked for this very page; otherwise we are collecting, and the
         site's robots.txt and pace are kept. Raises UrlRefused, PageUnreadable, Overloaded.
         """
+        ...
+
+    async def shown(self, page: Page) -> Page | None:
+        """A fetched page as its scripts leave it; None where none are run, or they failed."""
         ...

@@ -10,7 +10,7 @@ class Page:
 
     `url` is what was asked for; `redirects` the hops in order, each an absolute URL, the last of
     them equal to `final_url` (empty when there was none). `headers` have lower-case names. `body`
-    is decompressed and not yet decoded.
+    is decompressed and not yet decoded. `by_scripts`: it is what its scripts made of the answer.
     """
 
     url: str
@@ -20,6 +20,7 @@ class Page:
     body: bytes
     redirects: tuple[str, ...]
     fetched_at: datetime
+    by_scripts: bool = False
 
     def header(self, name: str) -> str:
         """The first header of that lower-case name, or ""."""

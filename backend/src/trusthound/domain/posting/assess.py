@@ -100,6 +100,8 @@ def reasons_of(assessment: Assessment, dossier: Dossier) -> list[str]:
     if dossier.posting.liveness is Liveness.CLOSED and closing is not None:
         seen = told(stated(closing.quote, closing.origin))
         sentences.insert(0, f"The posting is closed: {seen}")
+    if dossier.posting.by_scripts:
+        sentences.append("The page showed this text only after its scripts had run.")
     stated_facts = [each for each in dossier.posting.origins if each.origin is Origin.EMPLOYER]
     if stated_facts:
         facts = ", ".join(_FACTS[each.field] for each in stated_facts)

@@ -118,6 +118,7 @@ class JobPosting:
     It holds every section the source has, profile, requirements and benefits included.
     `page_text` is what else the page shows: text that stands outside the description which the
     page's own data gives; contacts and quotes count on into it, after one newline.
+    `by_scripts`: the page held no text until its scripts had run, and this is what they showed.
     `hidden_text` is what the page hides from its reader, kept as evidence only.
     `office_days` are those a week that hybrid work is done in the office. `language` and
     `required_languages` are ISO 639-1 codes: what it is written in, and what it asks to be spoken.
@@ -146,6 +147,7 @@ class JobPosting:
     liveness_evidence: LivenessEvidence | None = None
     page_text: str = ""
     hidden_text: tuple[str, ...] = ()
+    by_scripts: bool = False
 
     @property
     def whole_text(self) -> str:

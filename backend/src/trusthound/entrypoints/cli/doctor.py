@@ -13,6 +13,7 @@ from trusthound.domain.common.errors import SetupProblem
 from trusthound.entrypoints.cli.console import out, print_json
 from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson
+from trusthound.wiring.fetching import render_trouble
 from trusthound.wiring.lookups import dns_answers, rdap_servers
 from trusthound.wiring.mailing import OUTBOX, mail_problem
 from trusthound.wiring.reference.load import load_reference
@@ -48,6 +49,7 @@ def _checks(settings: Settings) -> Iterator[Check]:
     yield _pages(settings)
     yield _mail(settings)
     yield _wording(settings)
+    yield _scripts(settings)
     yield from doctor_database(database_url=settings.database_url, data_folder=settings.data_folder)
     if settings.plain_http:
         yield Check(
@@ -107,6 +109,22 @@ def _wording(settings: Settings) -> Check:
         ok=True,
         sentence=f"{endpoint.model} at {urlsplit(endpoint.url).netloc} words matches: requirements "
         "go there with their quotes of postings and resumes.",
+    )
+
+
+def _scripts(settings: Settings) -> Check:
+    """Off is as good as on; on, it has to be safe."""
+    name = "scripts"
+    if not settings.render:
+        return Check(name, ok=True, sentence="Pages that only scripts show are not rendered.")
+    trouble = asyncio.run(render_trouble(settings))
+    return Check(
+        name,
+        ok=not trouble,
+        sentence=f"Pages that only scripts show cannot be rendered safely here: {trouble}. Install "
+        "bubblewrap and chromium-headless-shell, and allow user namespaces to this user."
+        if trouble
+        else "Pages that only scripts show are rendered by a Chromium that is shut in.",
     )
 
 

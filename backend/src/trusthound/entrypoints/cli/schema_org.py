@@ -90,6 +90,7 @@ def _ours(posting: JobPosting) -> dict[str, object]:
             ],
             "pageText": posting.page_text,
             "hiddenText": list(posting.hidden_text),
+            "byScripts": posting.by_scripts or None,
         }
     )
 

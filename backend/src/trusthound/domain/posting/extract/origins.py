@@ -7,7 +7,15 @@ from typing import Any
 from trusthound.domain.posting.model import FieldOrigin, JobPosting, Origin
 
 _NOT_READ = frozenset(
-    {"contacts", "language", "liveness_evidence", "hidden_text", "page_text", "origins"}
+    {
+        "contacts",
+        "language",
+        "liveness_evidence",
+        "hidden_text",
+        "page_text",
+        "by_scripts",
+        "origins",
+    }
 )
 _READ = tuple(each for each in fields(JobPosting) if each.name not in _NOT_READ)
 _NAMES = tuple(each.name for each in _READ)

@@ -105,7 +105,8 @@ def read_page(page: Page, *, as_of: date, markup: SiteMarkup | None = None) -> J
         evidence = LivenessEvidence(opening, "the page")
         posting = replace(posting, liveness=Liveness.OPEN, liveness_evidence=evidence)
     posting = finish(posting)
-    return replace(posting, contacts=linked_contacts(tree, posting, page.final_url))
+    contacts = linked_contacts(tree, posting, page.final_url)
+    return replace(posting, contacts=contacts, by_scripts=page.by_scripts)
 
 
 def _as_written(tree: LexborHTMLParser, linked: LinkedData) -> str:
