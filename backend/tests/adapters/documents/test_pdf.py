@@ -236,3 +236,15 @@ def test_the_raised_ending_of_a_number_stands_in_its_row() -> None:
     assert told(pdf_document(written_pdf([*drawn, Drawn("below", 50, 686)]))) == [
         "the 10th of all", "below",
     ]  # fmt: skip
+
+
+def test_what_stands_above_the_dates_at_the_right_end_makes_them_no_column() -> None:
+    left = column(50, "Ana Reyes", "Leeds, ana@example.org", "Experience", "Nurse", "City Clinic")
+    right = [
+        Drawn("Updated in May 2024", 470, 706, 9), Drawn("ana-reyes.example", 470, 686),
+        Drawn("Leeds, UK", 470, 658), Drawn("Nov 2022 - Aug 2026", 470, 644),
+    ]  # fmt: skip
+    told_below = Drawn("Cared for patients of two wards through the whole of the long winter, " * 2,
+        50, 630, 8)  # fmt: skip
+    lines = told(pdf_document(written_pdf([*left, *right, told_below])))
+    assert "City Clinic\tNov 2022 - Aug 2026" in lines

@@ -28,7 +28,7 @@ _FEWEST_LETTERS = 16
 _SAME_FOOT = 0.35
 # A column has rows of its own; what stands in rows of the other side throughout is a list of dates
 # or places beside it, or a table.
-_ALIGNED = 0.8
+_ALIGNED, _ALIGNED_DATES = 0.8, 0.7
 _SHORT_LETTERS = 26
 _RAIL_SHARE = 0.75
 _SPARSE_SHARE = 0.6
@@ -195,7 +195,8 @@ def _kind(left: Region, right: Region) -> Kind:
     sparse = len(right_rows) <= _SPARSE_SHARE * len(left_rows)
     cells = 2 * sum(len(row) > 1 for row in right_rows) > len(right_rows)
     listed = right_short or sparse or cells
-    if right_aligned >= _ALIGNED and listed and not _has_headings(right, left):
+    enough = _ALIGNED_DATES if any(each.dated for each in right) else _ALIGNED
+    if right_aligned >= enough and listed and not _has_headings(right, left):
         return Kind.NONE  # dates or places at the right end of rows, or cells of a table
     if left_aligned >= _ALIGNED and left_short and not _has_headings(right, left):
         return Kind.RAIL if len(left_rows) <= _RAIL_SHARE * len(right_rows) else Kind.NONE

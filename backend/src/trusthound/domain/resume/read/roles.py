@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from trusthound.domain.resume.model import Period
 from trusthound.domain.resume.read.anchors import anchors, opens
 from trusthound.domain.resume.read.banners import banners
+from trusthound.domain.resume.read.company_words import has_a_legal_form
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.grids import gridded
 from trusthound.domain.resume.read.heads import Head, cleaned, head, head_of_cells
@@ -29,6 +30,7 @@ MOST_ENTRIES = 80
 MOST_TOLD = 200  # rows
 _ABOVE, _BELOW = 3, 3
 _BETWEEN = 0.8  # dates stand seldom alone between the lines of one head
+_LEGAL = 0.7  # an employer's own name rather than its department's
 _SURE = 4  # of a head: a title and an employer
 _LONGEST_HEAD = 22  # words of a line
 _DURATION = re.compile(
@@ -241,6 +243,7 @@ def _shape(
     if top.above is not None and top.above > 0.6:
         score += 0.8
     score += 1.0 if named.title and named.company else 0
+    score += _LEGAL if named.company and has_a_legal_form(named.company.text) else 0
     if any(each.above is not None and each.above > 1.0 for each in (*upper[1:], *lower)):
         score -= 1.5  # a wide gap within a head
     return Shape(above, below, score, named)

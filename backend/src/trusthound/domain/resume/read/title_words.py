@@ -106,7 +106,7 @@ _ENDING = re.compile(
     r"\w(?:manager|leiter|entwickler|ingenieur|berater|techniker|assistent|mechaniker|meister|"
     r"arbeiter|pfleger|verkaufer|ontwikkelaar|medewerker|adviseur|leider|begeleider|utvecklare|"
     r"ingenjor|udvikler|konsulent|lehrer|troniker|elektriker|informatiker|schlosser|schreiber|"
-    r"fahrer|betreuer|planer|helfer|monteur|vertreter|buchhalter|therapeut|referent)(?:in|en)?\Z|"
+    r"fahrer|betreuer|planer|helfer|monteur|vertreter|buchhalter|therapeut|referent|kaufmann|kauffrau|schwester|hilfskraft)(?:in|en)?\Z|"
     r"(?:工程师|工程師|经理|經理|主管|助理|总监|分析师|实习生|顾问|研究员|设计师|老师|エンジニア|マネージャー)\Z"
 )
 
