@@ -2,11 +2,8 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { TrustCard } from '@trusthound/trust-card'
 import { MESSAGE, RESULT } from '../../features/verify/copy'
-import { Axes } from '../../features/verify/result/Axes'
-import { Confidence } from '../../features/verify/result/Confidence'
+import { Findings } from '../../features/verify/result/Findings'
 import { NextSteps } from '../../features/verify/result/NextSteps'
-import { Reasons } from '../../features/verify/result/Reasons'
-import { Sum } from '../../features/verify/result/Sum'
 import { momentOf } from '../../lib/moment'
 import { asProblem } from '../../lib/problem'
 import { type SharedResult, useSharedResult } from '../../lib/shares'
@@ -74,22 +71,7 @@ function Whole({ told }: { told: SharedResult }) {
           </TrustCard>
         </div>
         <NextSteps answer={told} />
-        <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
-          <Reasons answer={told} />
-          <aside aria-label={RESULT.howSure} className="space-y-8 self-start">
-            <Confidence answer={told} />
-            <Axes answer={told} />
-            <Sum answer={told} />
-            <p className="text-sm text-muted">
-              <Link to="/methodology" className={`${textLink} inline-flex min-h-6 items-center`}>
-                {RESULT.method}
-              </Link>
-              <span className="block">
-                {RESULT.version} {told.engineVersion}
-              </span>
-            </p>
-          </aside>
-        </div>
+        <Findings answer={told} />
         <SharedReplies replies={told.replies} />
         <LeftOut />
         <footer className="border-t border-line p-4 sm:px-6 print:hidden">

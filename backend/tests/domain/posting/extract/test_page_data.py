@@ -132,6 +132,7 @@ def test_data_beside_a_text_change_nothing() -> None:
 
 def test_data_that_name_themselves_or_nest_without_end_are_read_in_bounds() -> None:
     assert isinstance(resolved([{"a": 0, "b": 0, "c": 0}, 1]), dict)
+    assert resolved([[[], None], 1]) == [[[], None], 1]
     deep = "[" * 100_000
     with pytest.raises(PageUnreadable):
         read_page(

@@ -9,14 +9,11 @@ import { buttonLook, textLink } from '../../../ui/button'
 import { Icon } from '../../../ui/Icon'
 import { MESSAGE, RESULT } from '../copy'
 import { Feedback } from '../feedback/Feedback'
-import { Axes } from './Axes'
-import { Confidence } from './Confidence'
+import { Findings } from './Findings'
 import { Mail } from './Mail'
 import { NextSteps } from './NextSteps'
-import { Reasons } from './Reasons'
 import { SafeReply } from './SafeReply'
 import { Script } from './Script'
-import { Sum } from './Sum'
 
 interface ResultPanelProps {
   answer: VerificationAnswer
@@ -85,22 +82,7 @@ export function ResultPanel({ answer, heading, close, another, more, alone = fal
       {answer.mail && <Mail mail={answer.mail} />}
       {answer.script && <Script script={answer.script} />}
       {answer.safeReply && <SafeReply reply={answer.safeReply} />}
-      <div className="grid gap-x-12 gap-y-10 border-t border-line p-4 pt-6 sm:p-6 lg:grid-cols-[1fr_19rem]">
-        <Reasons answer={answer} />
-        <aside aria-label={RESULT.howSure} className="space-y-8 self-start lg:sticky lg:top-6">
-          <Confidence answer={answer} />
-          <Axes answer={answer} />
-          <Sum answer={answer} />
-          <p className="text-sm text-muted">
-            <Link to="/methodology" className={`${textLink} inline-flex min-h-6 items-center`}>
-              {RESULT.method}
-            </Link>
-            <span className="block">
-              {RESULT.version} {answer.engineVersion}
-            </span>
-          </p>
-        </aside>
-      </div>
+      <Findings answer={answer} />
       {more?.(answer)}
       {!answer.example && !answer.correction && <Feedback key={answer.id + answer.checkedAt} answer={answer} />}
       <footer className="flex flex-wrap gap-3 border-t border-line p-4 sm:px-6">

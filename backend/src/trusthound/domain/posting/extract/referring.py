@@ -21,7 +21,8 @@ def resolved(data: object) -> object:
 
 def _refers(first: object) -> bool:
     if isinstance(first, list):
-        return len(first) == 2 and first[0] in _WRAPPERS and isinstance(first[1], int)
+        wrapped = len(first) == 2 and isinstance(first[0], str) and first[0] in _WRAPPERS
+        return wrapped and _is_place(first[1])
     return isinstance(first, Mapping) and bool(first) and all(map(_is_place, first.values()))
 
 
