@@ -19,7 +19,16 @@ export type {
 /** What is told of a judgement whoever reads it: its owner, or somebody who has a link to it. */
 export type Told = Pick<
   VerificationAnswer,
-  'kind' | 'status' | 'trustScore' | 'band' | 'reasons' | 'signals' | 'contributions' | 'coverage' | 'axes'
+  | 'kind'
+  | 'status'
+  | 'trustScore'
+  | 'band'
+  | 'reasons'
+  | 'signals'
+  | 'contributions'
+  | 'coverage'
+  | 'axes'
+  | 'engineVersion'
 >
 
 const FEEDBACK = '/api/verifications/{verification_id}/feedback'
