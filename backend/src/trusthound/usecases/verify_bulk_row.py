@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from trusthound.adapters.storage import bulk_jobs, bulk_queue, candidate_policies
+from trusthound.adapters.storage import bulk_jobs, bulk_queue
 from trusthound.adapters.storage.bulk_queue import HeldRow, Last
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.entitlements import Entitlement, check_entitled
@@ -99,10 +99,8 @@ async def _verify(held: HeldRow, work: Work) -> None:
         return
 
     async def end_row(connection: Any) -> None:
-        policy = await candidate_policies.of_organization(connection, held.by.organization.id)
         last = _last(held, work)
-        nameless = policy.do_not_keep
-        if not await bulk_queue.end(connection, held, RowState.DONE, last, nameless=nameless):
+        if not await bulk_queue.end(connection, held, RowState.DONE, last, by_report=True):
             raise _Lost
 
     data = await work.resume(held)

@@ -101,10 +101,12 @@ async def take(database: Database, *, hold: str, lease: timedelta, now: datetime
         await rows.execute(
             """
             WITH chosen AS (
-                SELECT r.job_id, r.number FROM bulk_jobs j JOIN bulk_rows r ON r.job_id = j.id
+                SELECT first.job_id, first.number FROM bulk_jobs j CROSS JOIN LATERAL (
+                    SELECT r.job_id, r.number FROM bulk_rows r WHERE r.job_id = j.id
+                        AND r.state IN ('waiting', 'working') AND r.free_at <= %(now)s
+                    ORDER BY r.number LIMIT 1 FOR UPDATE SKIP LOCKED) first
                 WHERE j.organization_id = %(organization)s AND j.state = 'running'
-                    AND r.state IN ('waiting', 'working') AND r.free_at <= %(now)s
-                ORDER BY j.started_at, j.id, r.number LIMIT 1 FOR UPDATE OF r SKIP LOCKED),
+                ORDER BY j.started_at, j.id LIMIT 1),
             held AS (
                 UPDATE bulk_rows r SET state = 'working', hold = %(hold)s,
                     free_at = %(until)s, tries = r.tries + 1
@@ -142,25 +144,29 @@ async def end(
     *,
     problem: RowProblem | None = None,
     written: str | None = None,
-    nameless: bool = False,
+    by_report: bool = False,
 ) -> bool:
     """In the transaction that stores what came of it; the job ends with its last row. False, and
-    nothing is changed, where somebody else holds the row by now. `nameless`: what the file is
-    called is not kept either.
+    nothing is changed, where somebody else holds the row by now. `by_report`: one of it is stored
+    now; what the file is called is not kept then, where its organisation keeps nothing.
     """
-    await lock_job(connection, held.job_id)  # one ends at a time, so that one of them is the last
     problems = [] if problem is None else [asdict(problem)]
+    # The job is locked as `lock_job` does it: one ends at a time, so that one of them is the last.
     ended = await connection.execute(
         """
-        UPDATE bulk_rows SET state = %(state)s, problems = %(problems)s, written = %(written)s,
-            claims = NULL, hold = NULL, resume = CASE WHEN %(nameless)s THEN '' ELSE resume END
-        WHERE job_id = %(job)s AND number = %(number)s AND hold = %(hold)s
+        WITH job AS (SELECT id, organization_id FROM bulk_jobs WHERE id = %(job)s FOR UPDATE)
+        UPDATE bulk_rows r SET state = %(state)s, problems = %(problems)s, written = %(written)s,
+            claims = NULL, hold = NULL, resume = CASE WHEN %(by_report)s AND EXISTS (
+                SELECT FROM candidate_policies p
+                WHERE p.organization_id = job.organization_id AND p.do_not_keep)
+            THEN '' ELSE resume END
+        FROM job WHERE r.job_id = job.id AND r.number = %(number)s AND r.hold = %(hold)s
         """,
         {
             "state": state.value,
             "problems": stored_json(problems),
             "written": written,
-            "nameless": nameless,
+            "by_report": by_report,
             "job": held.job_id,
             "number": held.number,
             "hold": held.hold,
