@@ -221,7 +221,7 @@ async def test_neighbours_in_one_household_are_one_address(client_with: ClientWi
     "forge",
     [
         lambda device: device[:-1] + ("A" if device[-1] != "A" else "E"),
-        lambda device: "x" + device[1:],
+        lambda device: ("x" if device[0] != "x" else "y") + device[1:],
         lambda device: device.partition(".")[0],
         lambda device: device.partition(".")[0] + ".",
         lambda device: "." + device.partition(".")[2],
