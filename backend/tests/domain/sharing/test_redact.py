@@ -119,6 +119,8 @@ def test_employers_and_offices_are_no_persons() -> None:
         ('From: "Patel, Rakesh"', 'From: "[name]"'),
         ("CashApp $SarahConnor, $80 first", "CashApp [account], $80 first"),
         ("pay Wang Wei by gift card", "pay [name] by gift card"),
+        ("Dear Ann, annual leave, Annual review", "Dear [name], annual leave, Annual review"),
+        ("Dear Will, you will start", "Dear [name], you will start"),
     ],
 )
 def test_who_is_asked_for_paid_or_signs_is_left_out(text: str, left: str) -> None:

@@ -53,10 +53,9 @@ def redact_for(judged: Judged, known: PersonNames) -> Redact:
         # What an address spells is looked for before the address is left out.
         found = [*find_persons(text, known)]
         text = without_contacts(text)
-        for each in (*found, *find_introduced(text, known)):
-            if _is_person(each, company):
-                text = text.replace(each, NAME)
-        return pattern.sub(NAME, text)
+        found += find_introduced(text, known)
+        here = _pattern_of({each for each in found if _is_person(each, company)})
+        return pattern.sub(NAME, here.sub(NAME, text))
 
     return redact
 
@@ -97,11 +96,12 @@ def _is_person(name: str, company: str) -> bool:
 
 
 def _pattern_of(names: set[str]) -> re.Pattern[str]:
-    """Whole names however they are written; a part alone (Will, May) only where it is a name."""
-    parts = {part for name in names for part in re.split(r"[\s.,]+", name)} - names
-    parts = {each for each in parts if len(each) >= _SHORTEST_PART and each[0].isupper()}
-    whole, single = _any_of(names), _any_of(parts | {each.upper() for each in parts})
-    return re.compile(rf"(?<!\w)(?:(?i:{whole})|{single})(?!\w)")
+    """Whole names however they are written; one word (Will, May) only where it is a name."""
+    whole = {each for each in names if " " in each}
+    parts = {part for name in names for part in re.split(r"[\s.,]+", name)}
+    single = {each for each in parts if each in names or each[:1].isupper()}
+    shown = {form for each in single for form in (each, each.upper(), each.capitalize())}
+    return re.compile(rf"(?<!\w)(?:(?i:{_any_of(whole)})|{_any_of(shown)})(?!\w)")
 
 
 def _any_of(words: set[str]) -> str:
