@@ -7,6 +7,7 @@ from decimal import Decimal
 from trusthound.domain.common.money import THOUSAND, Pay, Period
 from trusthound.domain.posting.extract.amounts import Amount, amounts_in
 from trusthound.domain.posting.extract.clean import clean_line, clean_text
+from trusthound.domain.posting.extract.demands import is_demand
 from trusthound.domain.posting.extract.hours import hours_a_week
 from trusthound.domain.posting.extract.pay_bands import Stretch, bands_of
 from trusthound.domain.posting.extract.pay_words import (
@@ -135,6 +136,8 @@ def _judged(text: str, first: Amount, last: Amount, *, bare: bool) -> _Stated | 
     if not (period or is_range) and FOR_SOMETHING.match(text, end):
         return None
     if not plain or not 0 < low <= high or (period and high < _LEAST.get(period, 0)):
+        return None
+    if is_demand(before, text[last.end : last.end + _AFTER_CHARACTERS], has_period=bool(after)):
         return None
     minimum, maximum = (low, high) if is_range else _bounds(text, first, low)
     words = clean_line(text[first.start : end], _FIELD_CHARACTERS)
