@@ -12,7 +12,8 @@ _HEAD = """\
 # Settings
 
 Every setting is a variable of the environment. This page is generated from the code by `make docs`.
-A list is given as words between commas, a switch as `true` or `false`.
+A list is given as words between commas, a switch as `true` or `false`. Where one is of the wrong
+kind a sentence says so, and nothing starts (exit code 2).
 
 | Variable | Without it | What it is |
 |---|---|---|

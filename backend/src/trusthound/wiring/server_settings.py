@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import SecretStr
+from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 CHECKOUT = Path(__file__).resolve().parents[4]
@@ -35,7 +35,7 @@ class ServerSettings(BaseSettings):
     # the server
     host: str = "127.0.0.1"
     """The address to listen on."""
-    port: int = 8900
+    port: int = Field(default=8900, ge=0, le=65535)
     """The port to listen on."""
     public_url: str = ""
     """The https address that people use, such as https://trust.example; links are built from it."""
@@ -73,7 +73,7 @@ class ServerSettings(BaseSettings):
     # mail
     smtp_host: str = ""
     """The mail server that takes our mails; empty: they go into `outbox` in the data folder."""
-    smtp_port: int = 587
+    smtp_port: int = Field(default=587, ge=1, le=65535)
     """Its port: 587 for starttls, 465 for tls."""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     """How the way there is closed to others; none is for a server on the same machine."""

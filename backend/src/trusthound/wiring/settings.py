@@ -1,18 +1,30 @@
 """The environment in, one frozen settings object out: the only reader of the environment."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import (
+    Field,
+    ModelWrapValidatorHandler,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import NoDecode
 
+from trusthound.domain.common.wrong_settings import WrongSettings
 from trusthound.wiring.server_settings import CHECKOUT, ServerSettings
+from trusthound.wiring.setting_kinds import sentences_on
 
 __all__ = ["CHECKOUT", "Settings"]
 
 
 class Settings(ServerSettings):
-    """Every setting, its default and what it is for. Names in the environment begin TRUSTHOUND_."""
+    """Every setting, its default and what it is for. Names in the environment begin TRUSTHOUND_.
+
+    Raises WrongSettings where one is not of its kind.
+    """
 
     # accounts
     secret_key: SecretStr = SecretStr("")
@@ -174,6 +186,16 @@ class Settings(ServerSettings):
     """How long openings are kept after they were closed."""
     sightings_a_domain_a_day: int = 500
     """The most new postings of a domain that a day adds to what is remembered."""
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _told(cls, given: object, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        """Whoever set one wrong reads a sentence; raises WrongSettings."""
+        try:
+            return handler(given)
+        except ValidationError as wrong:
+            prefix = cls.model_config.get("env_prefix", "")
+            raise WrongSettings(sentences_on(wrong, cls.model_fields, prefix)) from None
 
     @field_validator(
         "former_secret_keys",

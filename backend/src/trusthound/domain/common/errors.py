@@ -30,7 +30,7 @@ TrustHoundError                 code, a sentence for the user, what to do next
 ├── FileDamaged                 a stored file is not as it was written
 ├── StorageFull                 there is no room left for files
 ├── DatabaseUnavailable         the database does not answer
-└── SetupProblem                the installation is wrong; the sentence says how to mend it
+└── SetupProblem                the installation is wrong, or a setting is (`wrong_settings.py`)
 
 No HTTP here: `entrypoints/http/problems.py` turns each into a status.
 """

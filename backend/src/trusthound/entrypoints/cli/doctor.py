@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from trusthound.adapters.storage.doctor import Check, doctor_database
 from trusthound.domain.common.errors import SetupProblem
-from trusthound.entrypoints.cli.console import out, print_json
+from trusthound.entrypoints.cli.console import out, print_json, told_errors
 from trusthound.entrypoints.cli.exit_codes import ExitCode
 from trusthound.entrypoints.cli.options import AsJson
 from trusthound.wiring.fetching import render_trouble
@@ -23,7 +23,9 @@ from trusthound.wiring.wording import wording_endpoint
 
 def doctor(*, as_json: AsJson = False) -> None:
     """Look at everything the product needs and say how to mend what is missing."""
-    checks = list(_checks(Settings()))
+    with told_errors(as_json=as_json):
+        settings = Settings()
+    checks = list(_checks(settings))
     if as_json:
         print_json(
             [{"name": each.name, "ok": each.ok, "message": each.sentence} for each in checks]

@@ -13,6 +13,7 @@ from trusthound.domain.common.errors import (
     SetupProblem,
     TrustHoundError,
 )
+from trusthound.domain.common.wrong_settings import WrongSettings
 
 if TYPE_CHECKING:  # every command asks for this file, and few for judgements
     from trusthound.domain.message.verification import Judged
@@ -21,7 +22,7 @@ if TYPE_CHECKING:  # every command asks for this file, and few for judgements
 class ExitCode(IntEnum):
     DONE = 0  # done; for `verify`: assessed, 40 or more
     FAILED = 1  # a fault of ours
-    WRONG_INPUT = 2  # the command or its input is wrong
+    WRONG_INPUT = 2  # the command, its input or a setting is wrong
     UNREADABLE = 3  # the page could not be read: no judgement
     SETUP = 4  # the installation or the database is not in order
     DANGER = 10  # `verify`: assessed below 40
@@ -32,15 +33,15 @@ class ExitCode(IntEnum):
 
 
 EXIT_CODES_HELP = (
-    "Exit codes: 0 done (verify: 40 or more) · 2 wrong input · 3 page could not be read · "
-    "4 setup or database · 10 below 40 · 11 not enough evidence · 12 closed · "
-    "13 not as it was signed · 130 interrupted."
+    "Exit codes: 0 done (verify: 40 or more) · 2 wrong input or setting · "
+    "3 page could not be read · 4 setup or database · 10 below 40 · 11 not enough evidence · "
+    "12 closed · 13 not as it was signed · 130 interrupted."
 )
 
 
 def of_error(error: TrustHoundError) -> ExitCode:
     """The code for an error that ends a command."""
-    if isinstance(error, (InvalidInput, DocumentRefused)):
+    if isinstance(error, (InvalidInput, DocumentRefused, WrongSettings)):
         return ExitCode.WRONG_INPUT
     if isinstance(error, (PageUnreadable, Overloaded)):
         return ExitCode.UNREADABLE

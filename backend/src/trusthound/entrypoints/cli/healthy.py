@@ -6,6 +6,7 @@ For a container's health check: it imports nothing of the product but its settin
 import http.client
 import sys
 
+from trusthound.domain.common.wrong_settings import WrongSettings
 from trusthound.wiring.settings import Settings
 
 SECONDS = 4.0
@@ -24,4 +25,7 @@ def healthy(port: int) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if healthy(Settings().port) else 1)
+    try:
+        sys.exit(0 if healthy(Settings().port) else 1)
+    except WrongSettings as wrong:
+        sys.exit(wrong.message)  # on standard error, and 1: Docker keeps 2 for itself

@@ -4,6 +4,7 @@ from trusthound.domain.common.errors import SetupProblem
 from trusthound.entrypoints.cli.console import told_errors
 from trusthound.entrypoints.cli.options import Offline
 from trusthound.entrypoints.http.log import set_up_log
+from trusthound.wiring.settings import Settings
 
 
 def mcp(*, offline: Offline = False) -> None:
@@ -13,6 +14,7 @@ def mcp(*, offline: Offline = False) -> None:
     """
     with told_errors(as_json=False):
         set_up_log()  # standard output is the protocol's alone
+        Settings()  # a wrong one is told now, and not at the first search
         try:
             from trusthound.entrypoints.mcp.server import build
         except ModuleNotFoundError as missing:

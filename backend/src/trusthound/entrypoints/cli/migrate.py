@@ -9,14 +9,12 @@ from trusthound.wiring.settings import Settings
 
 def migrate(*, as_json: AsJson = False) -> None:
     """Bring the tables up to date. Safe to run at any time, by several at once."""
-    settings = Settings()
-    with (
-        told_errors(as_json=as_json),
-        database.located(
+    with told_errors(as_json=as_json):
+        settings = Settings()
+        with database.located(
             database_url=settings.database_url, data_folder=settings.data_folder
-        ) as conninfo,
-    ):
-        tables.migrate(conninfo)
+        ) as conninfo:
+            tables.migrate(conninfo)
     if as_json:
         print_json({"success": True, "revision": tables.newest_revision()})
     else:

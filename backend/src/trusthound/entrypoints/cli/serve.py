@@ -36,8 +36,8 @@ def serve(
 ) -> None:
     """Serve the API and the pages; Ctrl-C finishes what is under way and stops."""
     given = {key: value for key, value in (("host", host), ("port", port)) if value}
-    settings = Settings().model_copy(update=given)
     with told_errors(as_json=False):
+        settings = Settings().model_copy(update=given)
         asyncio.run(_serve(settings, with_worker=with_worker, with_sample=with_sample))
 
 
