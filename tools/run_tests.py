@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -129,6 +130,13 @@ def _late(runner: Runner, left: float, whole: Whole) -> str:
     return f"was stopped after {left:.0f} s, when the {whole.seconds} s of all runners were over"
 
 
+def _tell_what_is_refused() -> None:
+    """The tests of pages that only scripts show then hold that none is shown."""
+    with suppress(OSError):  # the tests ask themselves, and fail
+        if why := chromium.refused():
+            say(f"  No page is rendered by its scripts here: the machine forbids it ({why}).")
+
+
 def main() -> int:
     """Installs what is missing, then runs everything."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -136,6 +144,7 @@ def main() -> int:
         say("0 passed, 1 failed")
         return code
     main_of(chromium.install)  # without it the browser tests fail, one by one
+    _tell_what_is_refused()
     main_of(example_programs.install)  # without them those of the examples do
     os.environ.pop("DATABASE_URL", None)  # tests start databases of their own
     # else each of some hundred processes compiles every package that it imports

@@ -1,13 +1,12 @@
 """Pages that only their scripts show, in a real Chromium that is shut in, from servers here.
 
-Where this machine has no such Chromium, or forbids its namespaces, the same tests hold that
-nothing is shown and the page stays without text.
+Where this machine forbids namespaces, the same tests hold that nothing is shown and the page stays
+without text; where what `make test` installs is not there, they fail.
 """
 
 import asyncio
 import json
 import logging
-import shutil
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tools import chromium
 from trusthound.adapters.web.browser.browsing import Browsing
 from trusthound.adapters.web.browser.limits import BrowserLimits
 from trusthound.adapters.web.browser.render import Browser
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 MOMENT = datetime(2026, 11, 21, tzinfo=UTC)
 AS_OF = date(2026, 11, 21)
 LIMITS = BrowserLimits()
-THERE = shutil.which("bwrap") is not None and Path(LIMITS.program).exists()
 NAME = "TrustHound/0.1.0 (+https://trusthound.example/bot)"
 POSTING = (
     "<h1>Night Baker</h1><p>We are looking for a night baker for our team in the old harbour of "
@@ -71,11 +70,16 @@ def page_of(site: "Site", html: str) -> Page:
 
 
 async def can_be_had() -> bool:
-    """Whether a browser starts; where none does, that is said in words."""
+    """Whether a browser starts: it does, unless the machine itself forbids it."""
     browser = Browser(lambda *_: asyncio.sleep(0), LIMITS, NAME)  # type: ignore[arg-type]
     trouble = await browser.trouble()
-    assert THERE or trouble
+    assert not trouble or chromium.refused(), trouble
     return not trouble
+
+
+def test_what_a_browser_takes_is_installed() -> None:
+    assert Path(LIMITS.program) == chromium.RENDERER
+    assert chromium.missing() == (), chromium.ASK
 
 
 async def judged(web: Browsing, url: str) -> Dossier:
@@ -196,4 +200,5 @@ async def test_without_the_program_nothing_is_shown_and_it_is_said(serve: "Serve
         web = browsing(fetcher, program="/nowhere/chromium")
         assert await web.shown(page_of(site, f"{HEAD}<script>1</script>")) is None
         nowhere = replace(LIMITS, program="/nowhere/chromium")
-        assert await Browser(lambda *_: asyncio.sleep(0), nowhere, NAME).trouble()  # type: ignore[arg-type]
+        browser = Browser(lambda *_: asyncio.sleep(0), nowhere, NAME)  # type: ignore[arg-type]
+    assert "/nowhere/chromium" in await browser.trouble() or chromium.refused()

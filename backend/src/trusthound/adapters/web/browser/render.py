@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import signal
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakKeyDictionary
@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from trusthound.adapters.web.browser.limits import BrowserLimits
 from trusthound.adapters.web.browser.memory import held_bytes
 from trusthound.adapters.web.browser.pipe import NotShown, Pipe
-from trusthound.adapters.web.browser.room import NOBODY, command
+from trusthound.adapters.web.browser.room import NOBODY, PATH, WRAPPER, command, lacking
 from trusthound.adapters.web.browser.showing import Showing
 from trusthound.adapters.web.browser.supply import Fetch, Supply
 from trusthound.domain.facts.page import Page
@@ -68,8 +68,10 @@ class Browser:
 
     async def trouble(self) -> str:
         """What keeps a browser from starting here, "" for nothing."""
+        if missing := lacking(self._limits):
+            return missing
         try:
-            process = await self._started()
+            process = await self._started(stderr=PIPE)
         except OSError as failure:
             return str(failure)
         pipe = Pipe(_reader(process), _writer(process))
@@ -78,12 +80,14 @@ class Browser:
             async with asyncio.timeout(self._limits.seconds):
                 await pipe.ask("Browser.getVersion", {})
         except (NotShown, TimeoutError):
-            return "a browser in namespaces of its own does not start"
+            starts = False
         else:
-            return ""
+            starts = True
         finally:
             await _cancelled(listening)
             await _ended(process)
+            said = await _last_words(process)
+        return "" if starts else f"a browser in namespaces of its own does not start{said}"
 
     async def _html(self, page: Page) -> str:
         """At the end of the seconds the page as it was last; raises NotShown, OSError."""
@@ -111,17 +115,17 @@ class Browser:
             raise NotShown("the page came to no end")
         return showing.latest
 
-    async def _started(self) -> Process:
+    async def _started(self, *, stderr: int = DEVNULL) -> Process:
         """As nobody where this is root. Raises OSError."""
         is_root = os.geteuid() == 0
         return await asyncio.create_subprocess_exec(
             *command(self._limits, [*_FLAGS, f"--user-agent={self._user_agent}"]),
             stdin=PIPE,
             stdout=PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=stderr,
             limit=_MESSAGE_BYTES,
             cwd="/",
-            env={"PATH": "/usr/bin:/bin"},
+            env={"PATH": PATH},
             start_new_session=True,
             user=NOBODY if is_root else None,
             group=NOBODY if is_root else None,
@@ -149,6 +153,14 @@ async def _cancelled(*tasks: "asyncio.Task[None]") -> None:
     for each in tasks:
         each.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _last_words(process: Process) -> str:
+    """What bubblewrap said of its reason, as "(…)", if it said any; of one that has ended."""
+    assert process.stderr is not None  # noqa: S101 - a pipe was asked for
+    lines = (await process.stderr.read()).decode(errors="replace").splitlines()
+    said = next((each for each in lines if each.startswith(f"{WRAPPER}: ")), "")
+    return f" ({said})" if said else ""
 
 
 async def _ended(process: Process) -> None:

@@ -7,6 +7,7 @@ had is never left out: the command ends then, and nothing was started.
 """
 
 import os
+import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from trusthound.adapters.web.browser.limits import BrowserLimits
 
 NOBODY = 65534
 WRAPPER = "bwrap"
+# Where it is looked for, and all that the program's environment holds.
+PATH = "/usr/bin:/bin"
 # Its pipes become the third and the fourth: what Chromium listens to. The limits are each
 # process's own: no dump, so many seconds of a core. A limit of memory ends Chromium's renderers at
 # their start (tried with RLIMIT_DATA at 600 MB and 1.2 GB), so that is watched from outside.
@@ -30,6 +33,13 @@ def command(limits: BrowserLimits, words: Sequence[str]) -> list[str]:
     program = os.path.realpath(limits.program)
     begin = ["/bin/sh", "-c", _BEGIN, "sh", str(int(limits.seconds) + 1)]
     return [*begin, *_wrapped(program, limits.temporary_bytes), program, *words]
+
+
+def lacking(limits: BrowserLimits) -> str:
+    """What is not installed, "" where all is."""
+    if shutil.which(WRAPPER, path=PATH) is None:
+        return "bubblewrap is not installed"
+    return "" if os.access(limits.program, os.X_OK) else f"there is no program {limits.program}"
 
 
 def _wrapped(program: str, temporary_bytes: int) -> Iterator[str]:
