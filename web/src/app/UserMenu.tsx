@@ -90,6 +90,7 @@ function SignOut({ children }: { children: ReactNode }) {
   const [busy, setBusy] = useState(false)
   const router = useRouter()
   const leave = async () => {
+    if (busy) return
     setBusy(true)
     const problem = await signOut().then(() => null, asProblem)
     setBusy(false)
@@ -98,7 +99,7 @@ function SignOut({ children }: { children: ReactNode }) {
     forgetUser()
   }
   return (
-    <button type="button" disabled={busy} className={ITEM} onClick={() => void leave()}>
+    <button type="button" aria-disabled={busy} className={ITEM} onClick={() => void leave()}>
       {busy ? MENU.signingOut : children}
     </button>
   )

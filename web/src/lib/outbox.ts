@@ -13,6 +13,12 @@ export const readOutboxMail = (id: string, signal: AbortSignal): Promise<OutboxM
 /** Where a frame finds a mail's HTML: a page that can run nothing. */
 export const htmlOf = (id: string): string => `/api/outbox/${encodeURIComponent(id)}/html`
 
+export interface Unsubscribed {
+  topic: string
+  /** The saved search whose mails were stopped, null where those of a whole kind were. */
+  search: string | null
+}
+
 /** `token` stands in the mail's link; a second time changes nothing. `all`: not of one saved search alone. */
-export const unsubscribe = (token: string, all = false): Promise<{ topic: string; search: string | null }> =>
+export const unsubscribe = (token: string, all = false): Promise<Unsubscribed> =>
   answered(client.POST('/api/unsubscribe', { params: { query: { t: token, all } } }))

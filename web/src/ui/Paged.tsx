@@ -47,9 +47,9 @@ export function Paged({ query, words, told, children }: PagedProps) {
       {hasNextPage && !error && (
         <button
           type="button"
-          disabled={isFetchingNextPage}
+          aria-disabled={isFetchingNextPage}
           className={buttonLook('outline', 'mt-4')}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => !isFetchingNextPage && void query.fetchNextPage()}
         >
           {isFetchingNextPage ? words.loadingMore : words.more}
         </button>

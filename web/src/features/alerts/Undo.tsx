@@ -22,7 +22,7 @@ export function Undo({ words, undo, done }: UndoProps) {
           type="button"
           // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
           autoFocus
-          disabled={undoing.busy}
+          aria-disabled={undoing.busy}
           className={buttonLook('outline')}
           onClick={() => undoing.act()}
         >

@@ -40,7 +40,7 @@ export function Moves({ job, gone }: { job: Job; gone: () => void }) {
         {now && (
           <button
             type="button"
-            disabled={moving.busy}
+            aria-disabled={moving.busy}
             className={buttonLook(now === 'resume' ? 'strong' : 'outline')}
             onClick={() => move(now)}
           >

@@ -49,9 +49,9 @@ function Choice({ example, busy, choose }: { example: Example } & ExamplesProps)
   return (
     <button
       type="button"
-      disabled={busy}
-      onClick={() => choose(example.url)}
-      className="group flex min-h-46 w-full flex-col rounded-card border border-line bg-surface p-5 text-left transition-colors hover:border-accent disabled:cursor-wait"
+      aria-disabled={busy}
+      onClick={() => !busy && choose(example.url)}
+      className="group flex min-h-46 w-full flex-col rounded-card border border-line bg-surface p-5 text-left transition-colors hover:border-accent aria-disabled:cursor-wait"
     >
       <span className="flex items-center justify-between gap-2 text-sm">
         <span className="text-muted">{KINDS[example.kind]}</span>

@@ -23,7 +23,12 @@ export function Dashboard() {
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {data && <Age since={dataUpdatedAt} />}
-          <button type="button" disabled={isFetching} className={buttonLook('outline')} onClick={() => void refetch()}>
+          <button
+            type="button"
+            aria-disabled={isFetching}
+            className={buttonLook('outline')}
+            onClick={() => !isFetching && void refetch()}
+          >
             {isFetching ? PAGE.refreshing : PAGE.refresh}
           </button>
         </p>

@@ -1,8 +1,8 @@
 /** Starts the trial for who is signed in; leads others to an account first, and back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useAction } from '../../lib/action'
 import { startTrial } from '../../lib/billing'
-import { asProblem } from '../../lib/problem'
 import { useUser } from '../../lib/user'
 import { buttonLook } from '../../ui/button'
 import { ProblemNote } from '../../ui/ProblemNote'
@@ -20,13 +20,9 @@ export function TrialButton({ words, className }: TrialButtonProps) {
   const user = useUser()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: startTrial,
-    onSuccess: async () => {
-      await Promise.all(CHANGED.map((key) => queries.invalidateQueries({ queryKey: [key] })))
-      await navigate({ to: '/premium' })
-    },
+  const trial = useAction<void, unknown>(startTrial, async () => {
+    await Promise.all(CHANGED.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    await navigate({ to: '/premium' })
   })
   if (!user)
     return (
@@ -40,10 +36,15 @@ export function TrialButton({ words, className }: TrialButtonProps) {
     )
   return (
     <>
-      <button type="button" disabled={isPending} className={buttonLook('strong', className)} onClick={() => mutate()}>
-        {isPending ? PLAN_WORDS.startingTrial : words}
+      <button
+        type="button"
+        aria-disabled={trial.busy}
+        className={buttonLook('strong', className)}
+        onClick={() => trial.act()}
+      >
+        {trial.busy ? PLAN_WORDS.startingTrial : words}
       </button>
-      {error && <ProblemNote problem={asProblem(error)} otherwise={PLAN_WORDS.trialFailed} />}
+      {trial.problem && <ProblemNote problem={trial.problem} otherwise={PLAN_WORDS.trialFailed} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 /** What can be done with one result: check its posting again, print it, take it along. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAction } from '../../lib/action'
 import { noteVerified } from '../../lib/allowance'
 import type { VerificationAnswer } from '../../lib/api'
-import { asProblem } from '../../lib/problem'
 import { checkAgain, dossierOf, resultKey, signedReportOf } from '../../lib/results'
 import { buttonLook } from '../../ui/button'
 import { ProblemNote } from '../../ui/ProblemNote'
@@ -18,26 +19,21 @@ export const mayBeShared = ({ example, correction }: VerificationAnswer): boolea
 export function Actions({ answer }: { answer: VerificationAnswer }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const {
-    mutate,
-    isPending,
-    error,
-    data: now,
-  } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => checkAgain(answer.id),
-    onSuccess: (now) => {
+  const [same, setSame] = useState(false)
+  const again = useAction<void, VerificationAnswer>(
+    () => checkAgain(answer.id).finally(() => noteVerified(queries)),
+    (now) => {
+      setSame(now.id === answer.id)
       if (now.id === answer.id) return
       queries.setQueryData(resultKey(now.id), now)
       void navigate({ to: '/v/$id', params: { id: now.id }, search: { before: answer.id } })
     },
-    onSettled: () => noteVerified(queries),
-  })
+  )
   return (
     <div className="print:hidden">
       <div className="mt-4 flex flex-wrap gap-3">
         {hasAddress(answer) && (
-          <button type="button" className={buttonLook('strong')} disabled={isPending} onClick={() => mutate()}>
+          <button type="button" aria-disabled={again.busy} className={buttonLook('strong')} onClick={() => again.act()}>
             {PAGE.again}
           </button>
         )}
@@ -57,11 +53,11 @@ export function Actions({ answer }: { answer: VerificationAnswer }) {
         </a>
       </div>
       <p role="status" className="text-muted not-empty:mt-4">
-        {isPending ? PAGE.checking : now?.id === answer.id ? PAGE.fresh : ''}
+        {again.busy ? PAGE.checking : same && !again.problem ? PAGE.fresh : ''}
       </p>
-      {error && !isPending && (
+      {again.problem && (
         <div className="mt-4">
-          <ProblemNote problem={asProblem(error)} otherwise={PAGE.againFailed}>
+          <ProblemNote problem={again.problem} otherwise={PAGE.againFailed}>
             <p>{PAGE.againFailed}</p>
           </ProblemNote>
         </div>

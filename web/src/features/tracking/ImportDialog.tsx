@@ -62,7 +62,7 @@ export function ImportDialog({ close }: { close: () => void }) {
         {ready && file && (
           <button
             type="button"
-            disabled={look.busy}
+            aria-disabled={look.busy}
             className={buttonLook('strong')}
             onClick={() => look.start({ content: file, dryRun: false })}
           >

@@ -79,14 +79,16 @@ function OwnStage({ board, stage, at }: OwnStageProps) {
         <span className="flex flex-wrap">
           <Small
             label={STAGES.earlier(stage.name)}
-            disabled={at === 0 || shift.busy}
+            disabled={at === 0}
+            busy={shift.busy}
             press={() => shift.act(stages[at - 2]?.id ?? '')}
           >
             <Icon name="chevron" className="size-5 rotate-180" />
           </Small>
           <Small
             label={STAGES.later(stage.name)}
-            disabled={at === stages.length - 1 || shift.busy}
+            disabled={at === stages.length - 1}
+            busy={shift.busy}
             press={() => shift.act(stages[at + 1]?.id ?? '')}
           >
             <Icon name="chevron" className="size-5" />
@@ -96,7 +98,7 @@ function OwnStage({ board, stage, at }: OwnStageProps) {
           </Small>
           <Small
             label={STAGES.deleteNamed(stage.name)}
-            disabled={removal.busy}
+            busy={removal.busy}
             press={() => (count === 0 ? removal.act('') : setDoing('delete'))}
           >
             {STAGES.delete}

@@ -105,7 +105,7 @@ function Buttons({ webhook, offered, rotated }: WebhookItemProps) {
   const button = (words: string, press: () => void, busy = '') => (
     <button
       type="button"
-      disabled={busy !== ''}
+      aria-disabled={busy !== ''}
       aria-label={WEBHOOKS.named(busy || words, url)}
       className={buttonLook('outline')}
       onClick={press}

@@ -45,8 +45,8 @@ export function OutboxPage() {
                   <button
                     type="button"
                     className={buttonLook('outline', 'mt-4 w-full')}
-                    disabled={outbox.isFetchingNextPage}
-                    onClick={() => void outbox.fetchNextPage()}
+                    aria-disabled={outbox.isFetchingNextPage}
+                    onClick={() => !outbox.isFetchingNextPage && void outbox.fetchNextPage()}
                   >
                     {outbox.isFetchingNextPage ? OUTBOX.loading : OUTBOX.more}
                   </button>

@@ -1,9 +1,9 @@
 /** Where a mail's last line leads: one press stops the mails of its kind, without signing in. */
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useAction } from '../../lib/action'
 import { useHash } from '../../lib/arrive'
-import { unsubscribe } from '../../lib/outbox'
-import { asProblem } from '../../lib/problem'
+import { type Unsubscribed, unsubscribe } from '../../lib/outbox'
 import { buttonLook } from '../../ui/button'
 import { EntryPage } from '../../ui/EntryPage'
 import { ProblemNote } from '../../ui/ProblemNote'
@@ -14,23 +14,32 @@ const BAD_LINK = 422
 
 export function UnsubscribePage() {
   const token = new URLSearchParams(useHash()).get('t') ?? ''
-  const { mutate, isPending, isSuccess, data, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: (all: boolean) => unsubscribe(token, all),
-  })
-  const search = data?.search ?? null
-  if (isSuccess)
+  const [stopped, setStopped] = useState<Unsubscribed | null>(null)
+  const told = useRef<HTMLParagraphElement>(null)
+  const stop = useAction((all: boolean) => unsubscribe(token, all), setStopped)
+  // What was pressed is gone then.
+  useEffect(() => {
+    if (stopped) told.current?.focus()
+  }, [stopped])
+  if (stopped)
     return (
       <EntryPage title={UNSUBSCRIBE.doneTitle}>
-        <p role="status">{search === null ? UNSUBSCRIBE.done : UNSUBSCRIBE.doneOfSearch(search)}</p>
-        {search !== null && (
+        <p ref={told} tabIndex={-1} role="status">
+          {stopped.search === null ? UNSUBSCRIBE.done : UNSUBSCRIBE.doneOfSearch(stopped.search)}
+        </p>
+        {stop.problem && (
+          <div className="mt-4">
+            <ProblemNote problem={stop.problem} otherwise={UNSUBSCRIBE.failed} />
+          </div>
+        )}
+        {stopped.search !== null && (
           <button
             type="button"
-            disabled={isPending}
+            aria-disabled={stop.busy}
             className={buttonLook('strong', 'mt-5 mr-3')}
-            onClick={() => mutate(true)}
+            onClick={() => stop.act(true)}
           >
-            {UNSUBSCRIBE.all}
+            {stop.busy ? UNSUBSCRIBE.busy : UNSUBSCRIBE.all}
           </button>
         )}
         <Link to="/" className={buttonLook('outline', 'mt-5')}>
@@ -38,10 +47,10 @@ export function UnsubscribePage() {
         </Link>
       </EntryPage>
     )
-  if (token === '' || (error && asProblem(error).status === BAD_LINK))
+  if (token === '' || stop.problem?.status === BAD_LINK)
     return (
       <EntryPage title={UNSUBSCRIBE.badTitle}>
-        <p role={error ? 'alert' : undefined}>{UNSUBSCRIBE.bad}</p>
+        <p role={stop.problem ? 'alert' : undefined}>{UNSUBSCRIBE.bad}</p>
         <Link to="/contact" className={buttonLook('strong', 'mt-5')}>
           {UNSUBSCRIBE.contact}
         </Link>
@@ -50,13 +59,18 @@ export function UnsubscribePage() {
   return (
     <EntryPage title={UNSUBSCRIBE.title}>
       <p>{UNSUBSCRIBE.words}</p>
-      {error && (
+      {stop.problem && (
         <div className="mt-4">
-          <ProblemNote problem={asProblem(error)} otherwise={UNSUBSCRIBE.failed} />
+          <ProblemNote problem={stop.problem} otherwise={UNSUBSCRIBE.failed} />
         </div>
       )}
-      <button type="button" disabled={isPending} className={buttonLook('strong', 'mt-5')} onClick={() => mutate(false)}>
-        {isPending ? UNSUBSCRIBE.busy : error ? UNSUBSCRIBE.again : UNSUBSCRIBE.stop}
+      <button
+        type="button"
+        aria-disabled={stop.busy}
+        className={buttonLook('strong', 'mt-5')}
+        onClick={() => stop.act(false)}
+      >
+        {stop.busy ? UNSUBSCRIBE.busy : stop.problem ? UNSUBSCRIBE.again : UNSUBSCRIBE.stop}
       </button>
     </EntryPage>
   )

@@ -1,6 +1,6 @@
 /** Stopping mails: asked first, done with one press, and said plainly when it failed. */
 import { screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { open } from '../../testing/open'
 import { server } from '../../testing/server'
@@ -64,4 +64,28 @@ it('a mail of one saved search stops that one, and all of them if asked', async 
   await person.click(screen.getByRole('button', { name: 'Stop mails of all saved searches' }))
   expect(await screen.findByText('No more mails of this kind will be sent to you.')).toBeVisible()
   expect(asked).toEqual(['false', 'true'])
+})
+
+it('while more is stopped the page and its focus stay, and what failed there can be pressed again', async () => {
+  let asked = 0
+  server.use(
+    http.post(PATH, async ({ request }) => {
+      if (!request.url.includes('all=true')) return HttpResponse.json({ topic: 'alerts', search: 'Bakers' })
+      asked += 1
+      await delay(20)
+      return asked === 1 ? HttpResponse.error() : HttpResponse.json({ topic: 'alerts', search: null })
+    }),
+  )
+  const { person } = await open('/unsubscribe#t=x')
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByText(/No more mails of your saved search/)).toHaveFocus()
+  const all = screen.getByRole('button', { name: 'Stop mails of all saved searches' })
+  await person.click(all)
+  expect(all).toHaveAccessibleName('Stopping...')
+  await person.click(all)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to server')
+  expect(asked).toBe(1)
+  expect(all).toHaveFocus()
+  await person.click(all)
+  expect(await screen.findByText('No more mails of this kind will be sent to you.')).toHaveFocus()
 })

@@ -36,11 +36,11 @@ export function ExportReport({ id }: { id: string }) {
       <button
         ref={button}
         type="button"
-        disabled={busy}
+        aria-disabled={busy}
         aria-expanded={open}
         aria-controls={list}
         className={buttonLook('outline')}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!open && !busy)}
       >
         {busy ? EXPORT.busy : EXPORT.title}
         <Icon name="chevron" className={open ? 'size-4 rotate-180' : 'size-4'} />

@@ -54,7 +54,7 @@ function ShareDialog({ id, email, changed, close }: ShareReportProps & { close: 
               {email && (
                 <button
                   type="button"
-                  disabled={busy}
+                  aria-disabled={busy}
                   className={buttonLook('outline', 'py-2 wrap-anywhere')}
                   onClick={() => act(true)}
                 >

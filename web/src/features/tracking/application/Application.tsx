@@ -161,14 +161,14 @@ function StageChoice({ application: { id, title, stageId }, stages }: { applicat
             key={stage.id}
             type="button"
             aria-pressed={stage.id === stageId}
-            disabled={moving.isPending}
+            aria-disabled={moving.isPending}
             className={
               stage.id === stageId
                 ? 'inline-flex min-h-10 items-center gap-1.5 rounded-full bg-accent px-4 font-semibold text-on-accent'
                 : 'inline-flex min-h-10 items-center rounded-full border border-edge bg-surface px-4 font-semibold hover:border-ink'
             }
             onClick={() => {
-              if (stage.id === stageId) return
+              if (stage.id === stageId || moving.isPending) return
               moving.mutate(
                 { id, stageId: stage.id, afterId: '' },
                 {

@@ -103,7 +103,7 @@ function Person({ id, contact }: { id: string; contact: Contact }) {
         <Small label={CONTACTS.changeNamed(called)} press={() => setChanging(true)}>
           {CONTACTS.change}
         </Small>
-        <Small label={CONTACTS.deleteNamed(called)} disabled={removal.busy} press={() => removal.act()}>
+        <Small label={CONTACTS.deleteNamed(called)} busy={removal.busy} press={() => removal.act()}>
           {CONTACTS.delete}
         </Small>
       </span>

@@ -88,7 +88,7 @@ function Written({ id, note }: { id: string; note: Note }) {
           <Small label={NOTES.changeNamed(short)} press={() => setChanging(true)}>
             {NOTES.change}
           </Small>
-          <Small label={NOTES.deleteNamed(short)} disabled={removal.busy} press={() => removal.act()}>
+          <Small label={NOTES.deleteNamed(short)} busy={removal.busy} press={() => removal.act()}>
             {NOTES.delete}
           </Small>
         </span>

@@ -75,12 +75,12 @@ function Line({ id, reminder }: { id: string; reminder: Reminder }) {
       <span>
         <Small
           label={done ? REMINDERS.againNamed(text) : REMINDERS.finishNamed(text)}
-          disabled={finish.busy}
+          busy={finish.busy}
           press={() => finish.act(!done)}
         >
           {done ? REMINDERS.again : REMINDERS.finish}
         </Small>
-        <Small label={REMINDERS.deleteNamed(text)} disabled={removal.busy} press={() => removal.act()}>
+        <Small label={REMINDERS.deleteNamed(text)} busy={removal.busy} press={() => removal.act()}>
           {REMINDERS.delete}
         </Small>
       </span>
