@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { dismissAll } from '../ui/toast'
 import { server } from './server'
 
 // Generous, because a busy machine is slow; no test waits for it when all is well.
@@ -22,8 +23,9 @@ beforeAll(() => {
   }
 })
 beforeEach(() => {
-  // The files of a worker share one document.
+  // The files of a worker share one document, and what was said in it.
   for (const mark of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[mark]
+  dismissAll()
   localStorage.clear()
   sessionStorage.clear()
 })

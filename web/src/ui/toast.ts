@@ -21,6 +21,9 @@ export function toast(words: string, kind: Toast['kind'] = 'done'): void {
 
 export const dismiss = (id: number): void => change(toasts.filter((each) => each.id !== id))
 
+/** Nothing of what was said stays on the screen. */
+export const dismissAll = (): void => change([])
+
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(watch, () => toasts)
 
 function change(changed: readonly Toast[]): void {
