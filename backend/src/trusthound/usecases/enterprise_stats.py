@@ -4,12 +4,12 @@ from datetime import datetime
 
 from trusthound.adapters.storage import candidate_counts
 from trusthound.adapters.storage.database import Database
-from trusthound.domain.access.monthly import MonthlyStanding
+from trusthound.domain.access.monthly import MonthlyStats
 from trusthound.domain.access.organization import Organization
 
 
 async def enterprise_stats(
     organization: Organization, *, database: Database, now: datetime
-) -> MonthlyStanding:
+) -> MonthlyStats:
     """Raises DatabaseUnavailable."""
-    return await candidate_counts.standing(database, organization, now=now)
+    return await candidate_counts.stats(database, organization, now=now)

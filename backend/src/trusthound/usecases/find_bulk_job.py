@@ -23,5 +23,5 @@ async def find_bulk_job(job_id: str, *, by: Acting, database: Database, now: dat
     async with database.connection() as connection:
         job = await bulk_jobs.find(connection, by, job_id)
     if by.is_test:
-        return Found(job, monthly_standing(by.organization, used=0, total=0, now=now))
+        return Found(job, monthly_standing(by.organization, used=0, now=now))
     return Found(job, await candidate_counts.standing(database, by.organization, now=now))

@@ -12,7 +12,7 @@ from trusthound.adapters.storage.candidate_counts import SelectionRate
 from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.acting import Acting, as_member
-from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStanding, MonthlyUsage, Tell
+from trusthound.domain.access.monthly import MonthlyClaim, MonthlyStats, MonthlyUsage, Tell
 from trusthound.domain.access.one_time_link import link_to
 from trusthound.domain.access.origin import Origin
 from trusthound.domain.access.user import SignedIn
@@ -94,7 +94,7 @@ class Candidates:
             new_id=new_id,
         )
 
-    async def stats(self, by: Acting) -> MonthlyStanding:
+    async def stats(self, by: Acting) -> MonthlyStats:
         """What is used and left."""
         if by.is_test:
             return self.written.stats(by)

@@ -6,7 +6,7 @@ from trusthound.adapters.storage.candidate_history import Filter
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.acting import Acting
 from trusthound.domain.access.monthly import (
-    MonthlyStanding,
+    MonthlyStats,
     MonthlyUsage,
     monthly_standing,
     monthly_usage,
@@ -66,13 +66,13 @@ class WrittenChecks:
         lines = history(checks, words=asked.words, level=asked.level, reviewed=asked.reviewed)
         return History(lines, None)
 
-    def stats(self, by: Acting) -> MonthlyStanding:
+    def stats(self, by: Acting) -> MonthlyStats:
         """A test uses nothing."""
-        return monthly_standing(by.organization, used=0, total=0, now=utc_now())
+        return MonthlyStats(monthly_standing(by.organization, used=0, now=utc_now()), 0)
 
     def usage(self, by: Acting) -> MonthlyUsage:
         """Nothing on any day."""
-        return monthly_usage(self.stats(by), {}, utc_now())
+        return monthly_usage(self.stats(by).standing, {}, utc_now())
 
     async def _named(self, by: Acting, name: str) -> CandidateCheck:
         organization_id = by.organization.id

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import psycopg
 
 from trusthound.adapters.storage import candidate_traces, organizations
-from trusthound.adapters.storage.candidate_traces import ALIKE
+from trusthound.adapters.storage.candidate_traces import ALIKE, MOST_OTHERS
 from trusthound.adapters.storage.database import Database
 from trusthound.domain.access.organization import Organization, Tier
 from trusthound.domain.candidate.seen_before import ContactKind, ContactTrace, PointTrace, Traces
@@ -87,3 +87,14 @@ async def test_they_are_found_by_what_they_share_not_compared_one_by_one(
             """
         )
         assert await options.fetchall() == [(["fastupdate=off"],)] * 2  # no list to read through
+
+
+async def test_all_there_is_is_not_counted_for_each_check(database: Database) -> None:
+    async with database.connection() as connection:
+        ours = await an_organization(connection)
+        for number in range(MOST_OTHERS + 3):
+            await keep(connection, ours, traces(), file=str(number).encode(), day=1)
+
+    seen = await candidate_traces.seen(database, ours, traces(), file_digest=b"another")
+
+    assert seen.compared == MOST_OTHERS

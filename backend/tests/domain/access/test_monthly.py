@@ -18,7 +18,7 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 def standing(tier: Tier, used: int) -> MonthlyStanding:
-    return monthly_standing(Organization("o", "Acme", tier, None), used=used, total=used, now=NOON)
+    return monthly_standing(Organization("o", "Acme", tier, None), used=used, now=NOON)
 
 
 @pytest.mark.parametrize(("tier", "limit"), [(Tier.STARTER, 100), (Tier.PROFESSIONAL, 500)])

@@ -14,6 +14,7 @@ from trusthound.domain.access.monthly import (
     LEASE,
     MonthlyClaim,
     MonthlyStanding,
+    MonthlyStats,
     MonthlyUsage,
     check_may_check,
     month_of,
@@ -38,8 +39,8 @@ class CheckUnderWay:
     @property
     def with_this(self) -> MonthlyStanding:
         """As it is once this one is counted."""
-        used, total = self.before.used + 1, self.before.total + 1
-        return monthly_standing(self.claim.organization, used=used, total=total, now=self.now)
+        used = self.before.used + 1
+        return monthly_standing(self.claim.organization, used=used, now=self.now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,20 @@ async def standing(
         return await _standing(connection, organization, now)
 
 
+async def stats(database: Database, organization: Organization, *, now: datetime) -> MonthlyStats:
+    """The same, with the reports of all months. Raises DatabaseUnavailable."""
+    async with database.connection() as connection:
+        cursor = await connection.execute(
+            """
+            SELECT count(*) FROM candidate_counts
+            WHERE organization_id = %s AND held_until IS NULL
+            """,
+            [organization.id],
+        )
+        (total,) = await cursor.fetchone() or (0,)
+        return MonthlyStats(await _standing(connection, organization, now), total)
+
+
 async def usage(database: Database, organization: Organization, *, now: datetime) -> MonthlyUsage:
     """The month day by day; what is under way counts, as in `standing`."""
     async with database.connection() as connection:
@@ -186,19 +201,16 @@ async def one_at_a_time(connection: psycopg.AsyncConnection, organization_id: st
 async def _standing(
     connection: psycopg.AsyncConnection, organization: Organization, now: datetime
 ) -> MonthlyStanding:
-    """What is under way counts for the month, not yet for the total."""
+    """What is under way counts for the month."""
     cursor = await connection.execute(
         """
-        SELECT count(*) FILTER (WHERE held_until IS NULL),
-            count(*) FILTER (
-                WHERE made_at >= %(since)s AND (held_until IS NULL OR held_until > %(now)s))
-        FROM candidate_counts WHERE organization_id = %(organization)s
+        SELECT count(*) FROM candidate_counts
+        WHERE organization_id = %s AND made_at >= %s AND (held_until IS NULL OR held_until > %s)
         """,
-        {"organization": organization.id, "since": month_of(now)[0], "now": now},
+        [organization.id, month_of(now)[0], now],
     )
-    row = await cursor.fetchone()
-    assert row is not None  # noqa: S101 - two counts are always one row
-    return monthly_standing(organization, used=row[1], total=row[0], now=now)
+    (used,) = await cursor.fetchone() or (0,)
+    return monthly_standing(organization, used=used, now=now)
 
 
 async def _give_back(database: Database, claim: MonthlyClaim) -> None:

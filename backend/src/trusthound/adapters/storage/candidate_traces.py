@@ -72,6 +72,9 @@ async def seen(
 ) -> SeenBefore:
     """What else the organisation checked and keeps, less earlier checks of the very same file.
 
+    They are counted as far as MOST_OTHERS: whether there are any is asked, and counting all took
+    14 ms of each check after 50,000.
+
     Raises DatabaseUnavailable.
     """
     words = {
@@ -85,8 +88,10 @@ async def seen(
     async def ask(connection: psycopg.AsyncConnection) -> SeenBefore:
         counted = await connection.execute(
             """
-            SELECT count(*)::integer FROM candidate_traces
-            WHERE organization_id = %(organization)s AND file_digest <> %(file)s
+            SELECT count(*)::integer FROM (
+                SELECT FROM candidate_traces
+                WHERE organization_id = %(organization)s AND file_digest <> %(file)s
+                LIMIT %(most)s) AS others
             """,
             words,
         )

@@ -17,9 +17,8 @@ LEASE = timedelta(minutes=3)
 
 @dataclass(frozen=True, slots=True)
 class MonthlyStanding:
-    """`limit` None: as many as one likes. `total` counts all months."""
+    """`limit` None: as many as one likes."""
 
-    total: int
     used: int
     limit: int | None
     reset_at: datetime
@@ -39,6 +38,16 @@ class MonthlyStanding:
     def most(self) -> int | None:
         """With the grace."""
         return None if self.limit is None else self.limit + (self.grace or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyStats:
+    """`total` counts the reports of all months. It is not known while a check is made: counting
+    them all took longer with each one that there was.
+    """
+
+    standing: MonthlyStanding
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +80,10 @@ def month_of(moment: datetime) -> tuple[datetime, datetime]:
     return begun, (begun + timedelta(days=32)).replace(day=1)
 
 
-def monthly_standing(
-    organization: Organization, *, used: int, total: int, now: datetime
-) -> MonthlyStanding:
+def monthly_standing(organization: Organization, *, used: int, now: datetime) -> MonthlyStanding:
     """By the tier that the organisation has now."""
     begun, ends = month_of(now)
     return MonthlyStanding(
-        total=total,
         used=used,
         limit=INCLUDED[organization.tier].monthly_verifications,
         reset_at=ends,

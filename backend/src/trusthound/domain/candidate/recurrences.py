@@ -38,7 +38,9 @@ class RecurringWording:
 
 @dataclass(frozen=True, slots=True)
 class Recurrences:
-    """`compared` counts the organisation's other checks. `wording` tells the likest other."""
+    """`compared` counts the organisation's other checks, as far as 200. `wording` tells the likest
+    other.
+    """
 
     compared: int
     contacts: tuple[RecurringContact, ...] = ()

@@ -100,7 +100,8 @@ BandIndex = Mapping[tuple[int, bytes], Sequence[int]]
 
 @dataclass(frozen=True, slots=True)
 class SeenBefore:
-    """`others` share a contact or a band with this one; `compared` counts all that were looked at.
+    """`others` share a contact or a band with this one; `compared` counts what there was to look
+    at, as far as 200.
 
     The check itself and earlier checks of the very same file are not among them.
     """

@@ -73,7 +73,7 @@ def v1_examples() -> Mapping[str, Examples]:
         done = done.model_copy(update={"report": report.model_copy(update=short)})
     (line,) = history([check], words="", level=None, reviewed=None)
     event = Event(f"msg_{_ID}", WebhookEvent.COMPLETED, "acme", _ID, _AT)
-    standing = monthly_standing(_BY.organization, used=12, total=130, now=_AT)
+    standing = monthly_standing(_BY.organization, used=12, now=_AT)
     counted = {(_AT - timedelta(days=1)).date(): 9, _AT.date(): 3}
     review = ReviewAnswer(
         decision=Decision.ADVANCE, note="Dates explained.", by=f"Bo Stone, by {_BY.name}", at=_AT
@@ -114,7 +114,7 @@ def _of_lists() -> Mapping[str, Examples]:
     rows = RowCounts(invalid=1, waiting=199)
     validated = BulkJob(_ID, "acme", "people.csv", JobState.VALIDATED, _AT, _BY.name, rows)
     running = replace(validated, state=JobState.RUNNING, started_at=_AT)
-    standing = monthly_standing(_BY.organization, used=12, total=130, now=_AT)
+    standing = monthly_standing(_BY.organization, used=12, now=_AT)
     told = {
         job.state.value: job_answer(Found(job, standing))
         for job in (validated, running, replace(running, state=JobState.PAUSED))

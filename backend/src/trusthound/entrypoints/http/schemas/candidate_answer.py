@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import cast
 
 from trusthound.domain.access.api_key import Environment
-from trusthound.domain.access.monthly import MonthlyStanding
+from trusthound.domain.access.monthly import MonthlyStats
 from trusthound.domain.assessment.band import Band, band_of
 from trusthound.domain.assessment.finding import Evidence
 from trusthound.domain.hiring.check import CandidateCheck, ListedCheck
@@ -121,10 +121,11 @@ def listed_answer(check: ListedCheck) -> ListedCheckAnswer:
     )
 
 
-def stats_body(standing: MonthlyStanding) -> StatsBody:
+def stats_body(stats: MonthlyStats) -> StatsBody:
     """What is used and left."""
+    standing = stats.standing
     return StatsBody(
-        total_verifications=standing.total,
+        total_verifications=stats.total,
         this_month=standing.used,
         limit=standing.limit,
         remaining=standing.remaining,
