@@ -14,7 +14,7 @@ SOURCES = sorted(
 )
 # As far as the first arrow: what is said of a button stands before what it does.
 BUSY = re.compile(
-    r"<(?:button|Small)\b[^>]*?\sdisabled=\{(?:\w+\.)?(?:busy|isPending|isFetching\w*)\b[^}|]*\}"
+    r"<(?:button|Small)\b[^>]*?\sdisabled=\{(?:\w+\.)?(?:busy|isPending|isFetching\w*)\b[^}]*\}"
 )
 
 

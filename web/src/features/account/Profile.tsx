@@ -54,7 +54,7 @@ export function Profile({ user }: { user: User }) {
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">
-        <button type="submit" disabled={busy || unchanged} className={buttonLook('strong')}>
+        <button type="submit" disabled={unchanged} aria-disabled={busy} className={buttonLook('strong')}>
           {busy ? PROFILE.busy : PROFILE.save}
         </button>
       </div>

@@ -69,7 +69,12 @@ function SaveDialog({ filters, close }: { filters: Filters; close: () => void })
         </div>
         {saving.problem && <ProblemNote problem={saving.problem} otherwise={SAVE.failed} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={saving.busy || name.trim() === ''} className={buttonLook('strong')}>
+          <button
+            type="submit"
+            disabled={name.trim() === ''}
+            aria-disabled={saving.busy}
+            className={buttonLook('strong')}
+          >
             {saving.busy ? SAVE.saving : SAVE.save}
           </button>
           <button type="button" className={buttonLook('outline')} onClick={close}>

@@ -106,7 +106,12 @@ function Line({ search, run, removed }: { search: SavedSearch; run: () => void; 
                 onChange={(event) => setName(event.target.value)}
                 className={`${boxLook} max-w-72`}
               />
-              <button type="submit" disabled={changing.busy || name.trim() === ''} className={buttonLook('strong')}>
+              <button
+                type="submit"
+                disabled={name.trim() === ''}
+                aria-disabled={changing.busy}
+                className={buttonLook('strong')}
+              >
                 {SEARCH.save}
               </button>
               <button type="button" className={buttonLook('outline')} onClick={() => setName(null)}>

@@ -67,7 +67,7 @@ function Adding() {
           }}
           className="h-12 w-full min-w-0 rounded-control border border-edge bg-paper px-4 text-base text-ink aria-invalid:border-danger focus-visible:outline-offset-0 sm:flex-1"
         />
-        <button type="submit" disabled={add.busy || !url.trim()} className={buttonLook('outline', 'h-12')}>
+        <button type="submit" disabled={!url.trim()} aria-disabled={add.busy} className={buttonLook('outline', 'h-12')}>
           {add.busy ? BOARDS.busy : BOARDS.submit}
         </button>
       </div>

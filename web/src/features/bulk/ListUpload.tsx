@@ -75,7 +75,7 @@ export function ListUpload({ limits, done }: { limits: BulkJobs['limits']; done:
       {problem && !field && <ProblemNote problem={problem} otherwise={UPLOAD.failed} />}
       <div>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" disabled={busy || list === null} className={buttonLook('strong')}>
+          <button type="submit" disabled={list === null} aria-disabled={busy} className={buttonLook('strong')}>
             {busy ? UPLOAD.busy : UPLOAD.check}
           </button>
           {busy ? (

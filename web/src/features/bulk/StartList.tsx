@@ -48,7 +48,8 @@ export function StartList({ answer: { job, allowance } }: { answer: BulkJob }) {
       {starting.problem && <ProblemNote problem={starting.problem} otherwise={START.failed} />}
       <button
         type="submit"
-        disabled={starting.busy || (short && !(anyway && possible > 0))}
+        disabled={short && !(anyway && possible > 0)}
+        aria-disabled={starting.busy}
         className={buttonLook('strong')}
       >
         {starting.busy ? START.busy : START.start(Math.min(possible, job.rows.waiting))}

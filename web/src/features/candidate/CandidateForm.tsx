@@ -43,7 +43,7 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
   }, [problem])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!form.check(event.currentTarget)) return
+    if (verifying.busy || !form.check(event.currentTarget)) return
     if (!attested) return blame('attested', FORM.attestMissing)
     const { candidateEmail: email, claimedEmployers: employers, linkedinUrl: linkedin } = form.values
     verifying.start({ resume, email, employers, linkedin, attested })
@@ -104,7 +104,8 @@ export function CandidateForm({ done }: { done: (check: CandidateVerification) =
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
-            disabled={verifying.busy || (resume === null && form.values.linkedinUrl.trim() === '')}
+            disabled={resume === null && form.values.linkedinUrl.trim() === ''}
+            aria-disabled={verifying.busy}
             className={buttonLook('strong')}
           >
             {verifying.busy ? FORM.busy : FORM.verify}

@@ -72,9 +72,9 @@ function Logo({ brand }: { brand: Brand }) {
           />
           <button
             type="button"
-            disabled={removing.busy || sending.busy}
+            aria-disabled={removing.busy || sending.busy}
             className={buttonLook('outline')}
-            onClick={() => removing.act()}
+            onClick={() => !sending.busy && removing.act()}
           >
             {LOGO.takeOff}
           </button>

@@ -45,7 +45,7 @@ export function CreateKey({ done }: { done: (key: NewApiKey) => void }) {
       <Scopes chosen={scopes} set={setScopes} error={scopes.length === 0 ? CREATE.scopesMissing : ''} />
       <Field form={form} name="expiresAt" type="date" label={CREATE.ends} hint={CREATE.endsHint} className="max-w-80" />
       {problem && <ProblemNote problem={problem} words={wordsFor(problem)} otherwise={CREATE.failed} />}
-      <button type="submit" disabled={busy || scopes.length === 0} className={buttonLook('strong')}>
+      <button type="submit" disabled={scopes.length === 0} aria-disabled={busy} className={buttonLook('strong')}>
         {busy ? CREATE.busy : CREATE.create}
       </button>
     </form>

@@ -104,7 +104,7 @@ export function SearchForm({ filters, busy, search, beside }: SearchFormProps) {
       </div>
       <MoreFilters draft={draft} set={set} />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" disabled={!ready || busy} className={buttonLook('strong', 'min-w-40 px-7')}>
+        <button type="submit" disabled={!ready} aria-disabled={busy} className={buttonLook('strong', 'min-w-40 px-7')}>
           {busy ? FORM.busy : FORM.submit}
         </button>
         {beside}

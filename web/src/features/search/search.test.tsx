@@ -84,7 +84,7 @@ it('is busy until the answer comes', async () => {
     }),
   )
   await open('/premium?q=mechanic')
-  expect(await screen.findByRole('button', { name: 'Searching...' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Searching...' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByText('Searching for jobs.')).toBeInTheDocument()
 })
 

@@ -180,7 +180,8 @@ function MoveAndDelete({ stage, stages, count, busy, send, close }: MoveAndDelet
       <span className="flex flex-wrap gap-3">
         <button
           type="button"
-          disabled={busy || form.values.moveTo === ''}
+          disabled={form.values.moveTo === ''}
+          aria-disabled={busy}
           className={buttonLook('outline')}
           onClick={() => send(form.values.moveTo)}
         >

@@ -105,7 +105,8 @@ export function VerifyBox({
         )}
         <button
           type="submit"
-          disabled={busy || reading || !subject}
+          disabled={!subject}
+          aria-disabled={busy || reading}
           className={buttonLook('strong', 'h-13 shrink-0 sm:px-7')}
         >
           {busy ? BOX.busy : BOX.submit}

@@ -56,7 +56,9 @@ describe('the box', () => {
   it('is busy until the answer comes, and is not sent twice', async () => {
     const { seen, release } = answersLate(VERIFIED)
     const { person } = await verify()
-    expect(button('Verifying...')).toBeDisabled()
+    expect(button('Verifying...')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Verifying...')).toHaveFocus()
+    await person.click(button('Verifying...'))
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Reading the posting')
     await person.type(link(), '{Enter}')
     release()
