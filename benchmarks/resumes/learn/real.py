@@ -3,7 +3,9 @@
 Where their truths' values stand is known, so the heads of entries are; what the other rows are, chains say
 that were fitted to invented resumes alone. Written outside of the repository: it holds what people wrote.
 
-    python benchmarks/resumes/learn/real.py INVENTED REAL
+    python benchmarks/resumes/learn/real.py INVENTED REAL [NOTED]
+
+With NOTED, a folder as noted.py has it, its documents too.
 """
 
 import json
@@ -19,6 +21,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
 import layouts
 from labels import row_labels as marked_rows
 from labels import rows_and_kinds, word_labels
+from noted import noted
 from projecting import marks_of
 from truths import Truth, found_truths
 from weights import chains_of
@@ -36,7 +39,16 @@ _HEADS = {"WF", "WH", "EF", "EH"}
 
 def main() -> None:
     chains = chains_of(Path(sys.argv[1]))
-    made = [(t.file, t.half, t.person, prepared(chains, t, d)) for t, d in documents()]
+    made = []
+    for truth, document in documents():
+        marks, must, met = marks_of(document, truth, rows_and_kinds(document)[0])
+        if must == met:  # a head that is not found would be learnt as none
+            made.append((truth.file, truth.half, truth.person, prepared(chains, document, marks)))
+    if len(sys.argv) > 3:
+        made += [
+            (each.name, each.way, each.name, prepared(chains, each.document, each.marks))
+            for each in noted(Path(sys.argv[3]))
+        ]
     Path(sys.argv[2]).write_bytes(pickle.dumps(made))
 
 
@@ -54,9 +66,8 @@ def documents() -> Iterator[tuple[Truth, Document]]:
             yield truth, document_in(Format(truth.format), data)
 
 
-def prepared(chains: Chains, truth: Truth, document: Document) -> dict[str, Any]:
+def prepared(chains: Chains, document: Document, marks: list[tuple[str, int]]) -> dict[str, Any]:
     rows, kinds, hints = rows_and_kinds(document)
-    marks, _, _ = marks_of(document, truth, rows)
     traits, keys = row_traits(rows, kinds, hints)
     held = learnt.row_labels(chains.rows, traits, keys)
     labels = _rows(marked_rows(rows, marks), held)

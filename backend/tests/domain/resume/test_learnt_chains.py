@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from trusthound.domain.resume.document import DocumentFacts, Format, Line, document_of
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
-from trusthound.domain.resume.read.learnt.chain import Chain, Look, likeliest
+from trusthound.domain.resume.read.learnt.chain import Chain, Look, PlainRows, likeliest
 from trusthound.wiring.reference.resume_chains import (
     packed_resume_chains,
     read_resume_chains,
@@ -23,7 +23,7 @@ _THINGS = st.lists(st.lists(st.integers(0, 1), max_size=3), min_size=1, max_size
 def read(text: str, *, learnt: bool = True) -> Resume:
     lines = tuple(Line(each, 0) for each in text.splitlines())
     document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
-    return read_resume(document, resume_chains() if learnt else None)
+    return read_resume(document, resume_chains() if learnt else ())
 
 
 @given(_ROWS, _ROWS, _THINGS)
@@ -32,7 +32,7 @@ def test_no_other_labels_score_higher(
     behind: tuple[tuple[float, ...], ...],
     things: list[list[int]],
 ) -> None:
-    look = Look(weights, behind)
+    look = Look(PlainRows(weights), behind)
     chain = Chain(("a", "b"), {}, look, look)
 
     def score(labels: tuple[int, ...]) -> float:
@@ -44,14 +44,15 @@ def test_no_other_labels_score_higher(
 
 
 def test_nothing_has_no_labels() -> None:
-    look = Look((), ((0.0,),))
+    look = Look(PlainRows(()), ((0.0,),))
     assert likeliest(Chain(("a",), {}, look, look), look, []) == []
 
 
 def test_the_shipped_chains_are_packed_as_they_were_read() -> None:
-    packed = packed_resume_chains(resume_chains())
-    assert read_resume_chains(packed).work.labels == resume_chains().work.labels
-    assert packed_resume_chains(read_resume_chains(packed)) == packed
+    for chains in resume_chains():
+        packed = packed_resume_chains(chains)
+        assert read_resume_chains(packed).work.labels == chains.work.labels
+        assert packed_resume_chains(read_resume_chains(packed)) == packed
 
 
 ODD = """Wilma Tarrant

@@ -1,5 +1,6 @@
 """A document in; what is kept of a seeker's resume, and what is told about it, out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -54,7 +55,7 @@ class Told:
     experience: Experience
 
 
-def take(document: Document, chains: Chains | None = None) -> Taken:
+def take(document: Document, chains: Sequence[Chains] = ()) -> Taken:
     resume = read_resume(document, chains)
     facts = document.facts
     return Taken(

@@ -1,34 +1,43 @@
 """The bytes of the shipped chains that read resumes in, the chains out; read when first asked for.
 
-benchmarks/resumes/learn writes them: a gzip of one line of JSON (of each chain its labels, the
-number of its traits and its step), of the traits, one a line, and after an empty line of the
-weights, a signed byte each, of each chain the first look's and the second's. A byte times the step
-is a weight.
+benchmarks/resumes/learn writes them, one file fitted mostly to invented resumes, one to
+people's; the second holds no trait that fewer than five people's resumes have. A file is a gzip of
+one line of JSON (of each chain its labels, the number of its traits and its step), of the traits,
+one a line, and after an empty line of the weights, a signed byte each, of each chain the first
+look's and the second's. A byte times the step is a weight.
 """
 
 import gzip
 import json
+import sys
 from array import array
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from itertools import islice
 
-from trusthound.domain.resume.read.learnt.chain import Chain, Chains, Look
+from trusthound.domain.resume.read.learnt.chain import Chain, Chains, Look, Row
 
-FILE = files("trusthound.wiring.reference").joinpath("resume_chains.gz")
+_ABOVE, _MOST = 128, 256
+_FROM_ZERO = bytes((each + _ABOVE) % 256 for each in range(256))
+
+FILES = tuple(
+    files("trusthound.wiring.reference").joinpath(each)
+    for each in ("resume_chains.gz", "resume_chains_of_people.gz")
+)
 
 
 @cache
-def resume_chains() -> Chains:
+def resume_chains() -> tuple[Chains, ...]:
     """The chains as shipped."""
-    return read_resume_chains(FILE.read_bytes())
+    return tuple(read_resume_chains(each.read_bytes()) for each in FILES)
 
 
 def read_resume_chains(packed: bytes) -> Chains:
     head, _, rest = gzip.decompress(packed).partition(b"\n")
     listed, _, steps = rest.partition(b"\n\n")
-    traits, weights, made = iter(listed.decode().split("\n")), array("b", steps), []
+    traits, made = iter(listed.decode().split("\n")), []
     at = 0
     for told in json.loads(head):
         labels, count = tuple(told["labels"]), told["traits"]
@@ -36,28 +45,54 @@ def read_resume_chains(packed: bytes) -> Chains:
         looks = []
         for _ in range(2):
             end = at + (count + len(labels)) * len(labels)
-            rows = _Steps(weights[at:end], len(labels))
+            rows = _steps(steps[at:end], len(labels))
             behind = tuple(tuple(rows[each]) for each in range(count, len(rows)))
-            looks.append(Look(_Steps(weights[at : end - len(labels) ** 2], len(labels)), behind))
+            looks.append(Look(_steps(steps[at : end - len(labels) ** 2], len(labels)), behind))
             at = end
         made.append(Chain(labels, places, *looks))
     return Chains(*made)
+
+
+def _steps(steps: bytes, size: int) -> "_Steps":
+    told = bytearray(2 * len(steps))
+    told[sys.byteorder == "big" :: 2] = steps.translate(_FROM_ZERO)
+    return _Steps(bytes(told), size)
 
 
 @dataclass(frozen=True, slots=True)
 class _Steps:
     """Rows of one run of memory, in steps. Tuples of numbers lie all over the memory, and who is
     forked off to read a file copies whatever it counts references in: some 2,000 pages a file.
+
+    A row is one great number, two bytes a label, so that to add two rows is one addition: each step
+    is told from -128 on, and no sum of 256 leaves its two bytes.
     """
 
-    steps: "array[int]"
+    told: bytes
     size: int
+    known: dict[int, int] = field(default_factory=dict)
 
     def __len__(self) -> int:
-        return len(self.steps) // self.size
+        return len(self.told) // (2 * self.size)
 
-    def __getitem__(self, at: int, /) -> "array[int]":
-        return self.steps[at * self.size : (at + 1) * self.size]
+    def __getitem__(self, at: int, /) -> Row:
+        return [each - _ABOVE for each in self._parts(self._row(at))]
+
+    def summed(self, places: Sequence[int]) -> Row:
+        find, total = self.known.get, 0
+        for at in places[:_MOST]:
+            row = find(at)
+            total += self._row(at) if row is None else row
+        return self._parts(total)
+
+    def _row(self, at: int) -> int:
+        width = 2 * self.size
+        row = int.from_bytes(self.told[at * width : (at + 1) * width], sys.byteorder)
+        self.known[at] = row
+        return row
+
+    def _parts(self, total: int) -> Row:
+        return array("H", total.to_bytes(2 * self.size, sys.byteorder)).tolist()
 
 
 def packed_resume_chains(chains: Chains) -> bytes:

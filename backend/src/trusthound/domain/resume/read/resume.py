@@ -17,12 +17,12 @@ from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 5
+READER = 6
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
 
-def read_resume(document: Document, chains: Chains | None = None) -> Resume:
+def read_resume(document: Document, chains: Sequence[Chains] = ()) -> Resume:
     """Nothing is concluded: what the lines do not state is missing. Without chains, which layouts
     of many kinds were learnt by, rules alone read roles and courses.
     """

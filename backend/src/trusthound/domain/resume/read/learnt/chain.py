@@ -18,6 +18,18 @@ class Rows(Protocol):
 
     def __len__(self) -> int: ...
     def __getitem__(self, at: int, /) -> Row: ...
+    def summed(self, places: Sequence[int]) -> Row:
+        """The sum of some, at least one; give or take what is the same for all labels."""
+        ...
+
+
+class PlainRows(tuple[Row, ...]):
+    """As they come out of a fit."""
+
+    __slots__ = ()
+
+    def summed(self, places: Sequence[int]) -> Row:
+        return [sum(each) for each in zip(*[self[at] for at in places], strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +86,9 @@ def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
 def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
     weights, behind, none = look.weights, look.behind, (0.0,) * len(chain.labels)
     back: list[list[int]] = []
-    best: list[float] = []
+    best: Row = ()
     for places in things:
-        score = [sum(each) for each in zip(none, *[weights[at] for at in places], strict=True)]
+        score = weights.summed(places) if places else none
         if best:
             ways = [list(map(add, best, each)) for each in behind]
             most = list(map(max, ways))
@@ -86,7 +98,7 @@ def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list
             best = score
     if not best:
         return []
-    label = best.index(max(best))
+    label = list(best).index(max(best))
     found = [label]
     for came in reversed(back):
         label = came[label]

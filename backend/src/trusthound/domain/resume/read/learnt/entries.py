@@ -1,12 +1,11 @@
 """A document's rows in; the roles and courses that the learnt chains see in them out."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.learnt.chain import Chain, Chains, labelled
 from trusthound.domain.resume.read.learnt.hints import Hints
-from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.learnt.votes import of_rows, of_words
 from trusthound.domain.resume.read.learnt.word_parts import Word
 from trusthound.domain.resume.read.learnt.word_traits import head_traits
@@ -80,9 +79,13 @@ def word_labels(chain: Chain, heads: Sequence[Sequence[Word]]) -> list[list[str]
 
 
 def entries(
-    chains: Chains, rows: Sequence[Row], kinds: Mapping[int, str], hints: Hints
+    chains: Chains,
+    rows: Sequence[Row],
+    told: tuple[Sequence[Sequence[str]], Sequence[Hashable]],
+    hints: Hints,
 ) -> list[Found]:
-    found = grouped(rows, row_labels(chains.rows, *row_traits(rows, kinds, hints)))
+    """`told`: the rows' traits and keys, as row_traits has them."""
+    found = grouped(rows, row_labels(chains.rows, *told))
     for chain, wanted in ((chains.work, "WG"), (chains.education, "E")):
         of_kind = [each for each in found if each.kind in wanted]
         lists = head_traits([each.rows for each in of_kind], hints)

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from trusthound.domain.resume.model import Education, Work
+from trusthound.domain.resume.model import Education, Period, Work
 from trusthound.domain.resume.read.heads import TAKEN_OUT
 from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, kinds_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
+from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.places import is_place
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
@@ -21,28 +22,29 @@ _TITLED = 2  # what scores as much names a title
 
 
 def read_again(
-    chains: Chains,
+    every: Sequence[Chains],
     shown: Sequence[Row],
     parts: Sequence[Part],
     text: str,
     read: tuple[tuple[Work, ...], tuple[Education, ...]],
 ) -> tuple[tuple[Work, ...], tuple[Education, ...]]:
-    """Of roles and of courses the reading with more entries that are whole: what, where and when.
-
-    Rules are right where their kind of layout is met, so they are believed where both tell as much.
+    """Of roles and of courses what rules read where all of it is whole: what, where and when. Else
+    the reading that is worth most, and the last of those that are worth the same: where rules
+    leave something out chains are right more often, those fitted to people's resumes most.
     """
     work, education = read
     if len(shown) > _MOST_ROWS or not _may_miss(shown, work, education, text):
         return read
     rows = joined(shown, text, breaks_within_dates)
-    found = entries(chains, rows, kinds_of(parts), hints_of(work, education))
-    other, taught = roles(found, work, text), courses(found, education)
-    return (
-        _mended(other, work, text)
-        if _sound_roles(other, text) > _sound_roles(work, text)
-        else work,
-        taught if _whole_courses(taught) > _whole_courses(education) else education,
-    )
+    hints = hints_of(work, education)
+    told = row_traits(rows, kinds_of(parts), hints)
+    for chains in every:
+        found = entries(chains, rows, told, hints)
+        other = _mended(roles(found, read[0], text), read[0], text)
+        taught = courses(found, read[1])
+        work = other if _worth(other, text) >= _worth(work, text) else work
+        education = taught if _courses_worth(taught) >= _courses_worth(education) else education
+    return work, education
 
 
 def _may_miss(
@@ -87,6 +89,16 @@ def _is_within(rule: Work, one: Work) -> bool:
     return bool(rule.company and one.title and rule.company.value in one.title.value)
 
 
+def _worth(work: Sequence[Work], text: str) -> tuple[int, int]:
+    """Sound entries less the others; and how many tell from when to when."""
+    lasting = sum(_is_sound(each) and _is_lasting(each.period) for each in work)
+    return 2 * _sound_roles(work, text) - len(work), lasting
+
+
+def _is_lasting(period: Period) -> bool:
+    return period.start is not None and (period.current or period.end not in {None, period.start})
+
+
 def _sound_roles(work: Sequence[Work], text: str) -> int:
     """Whole ones whose words may be a title's and an employer's."""
     return sum(_is_sound(each) or _taken_out(each, text) for each in work if _dated(each))
@@ -108,6 +120,10 @@ def _taken_out(role: Work, text: str) -> bool:
 
 def _whole_courses(education: Sequence[Education]) -> int:
     return sum(bool(x.institution and x.degree and _dated(x)) for x in education)
+
+
+def _courses_worth(education: Sequence[Education]) -> int:
+    return 2 * sum(bool(x.institution and x.degree) for x in education) - len(education)
 
 
 def _dated(entry: Work | Education) -> bool:
