@@ -12,7 +12,7 @@ import json
 import sys
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import islice
@@ -56,7 +56,20 @@ def read_resume_chains(packed: bytes) -> Chains:
 def _steps(steps: bytes, size: int) -> "_Steps":
     told = bytearray(2 * len(steps))
     told[sys.byteorder == "big" :: 2] = steps.translate(_FROM_ZERO)
-    return _Steps(bytes(told), size)
+    return _Steps(len(steps) // size, size, _Numbers(bytes(told), 2 * size))
+
+
+class _Numbers(dict[int, int]):
+    """Of rows in one run of memory each as one great number, made when first asked for."""
+
+    def __init__(self, told: bytes, width: int) -> None:
+        super().__init__()
+        self._told, self._width = told, width
+
+    def __missing__(self, at: int) -> int:
+        row = self._told[at * self._width : (at + 1) * self._width]
+        self[at] = number = int.from_bytes(row, sys.byteorder)
+        return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,32 +77,22 @@ class _Steps:
     """Rows of one run of memory, in steps. Tuples of numbers lie all over the memory, and who is
     forked off to read a file copies whatever it counts references in: some 2,000 pages a file.
 
-    A row is one great number, two bytes a label, so that to add two rows is one addition: each step
-    is told from -128 on, and no sum of 256 leaves its two bytes.
+    A row is a number of two bytes a label, so that to add two rows is one addition: each step is
+    told from -128 on, and no sum of 256 leaves its two bytes.
     """
 
-    told: bytes
+    count: int
     size: int
-    known: dict[int, int] = field(default_factory=dict)
+    numbers: _Numbers
 
     def __len__(self) -> int:
-        return len(self.told) // (2 * self.size)
+        return self.count
 
     def __getitem__(self, at: int, /) -> Row:
-        return [each - _ABOVE for each in self._parts(self._row(at))]
+        return [each - _ABOVE for each in self._parts(self.numbers[at])]
 
     def summed(self, places: Sequence[int]) -> Row:
-        find, total = self.known.get, 0
-        for at in places[:_MOST]:
-            row = find(at)
-            total += self._row(at) if row is None else row
-        return self._parts(total)
-
-    def _row(self, at: int) -> int:
-        width = 2 * self.size
-        row = int.from_bytes(self.told[at * width : (at + 1) * width], sys.byteorder)
-        self.known[at] = row
-        return row
+        return self._parts(sum(map(self.numbers.__getitem__, places[:_MOST])))
 
     def _parts(self, total: int) -> Row:
         return array("H", total.to_bytes(2 * self.size, sys.byteorder)).tolist()

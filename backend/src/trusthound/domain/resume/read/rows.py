@@ -221,8 +221,9 @@ def _width(row: Row) -> float:
 
 
 def _in_capitals(text: str) -> bool:
-    letters = [each for each in text if each.isalpha() and each.lower() != each.upper()]
-    return len(letters) > 2 and sum(each.isupper() for each in letters) >= 0.85 * len(letters)
+    large = sum(map(str.isupper, text))
+    letters = large + sum(map(str.islower, text))
+    return letters > _FEW and large >= 0.85 * letters
 
 
 def _jumps(before: Line | None, line: Line) -> bool:

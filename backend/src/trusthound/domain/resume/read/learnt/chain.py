@@ -79,20 +79,25 @@ def labelled(
 
 def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
     """The rows of the traits that the chain knows."""
-    find = chain.places.get
-    return [at for each in traits if (at := find(each)) is not None]
+    return [at for at in map(chain.places.get, traits) if at is not None]
 
 
 def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
-    weights, behind, none = look.weights, look.behind, (0.0,) * len(chain.labels)
+    weights, none = look.weights, (0.0,) * len(chain.labels)
+    onto = list(zip(*look.behind, strict=True))  # of each label what it weighs before each other
+    widest = max(map(max, onto)) - min(map(min, onto))
     back: list[list[int]] = []
     best: Row = ()
     for places in things:
         score = weights.summed(places) if places else none
         if best:
-            ways = [list(map(add, best, each)) for each in behind]
-            most = list(map(max, ways))
-            back.append([way.index(value) for way, value in zip(ways, most, strict=True)])
+            # A label that lies further behind can be made up for by none that follows.
+            floor = max(best) - widest
+            near = [label for label, value in enumerate(best) if value >= floor]
+            ways = [[best[label] + each for each in onto[label]] for label in near]
+            most = list(map(max, *ways)) if len(ways) > 1 else ways[0]
+            by_label = zip(zip(*ways, strict=True), most, strict=True)
+            back.append([near[way.index(value)] for way, value in by_label])
             best = list(map(add, most, score))
         else:
             best = score

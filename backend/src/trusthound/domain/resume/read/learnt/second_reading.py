@@ -39,6 +39,8 @@ def read_again(
     hints = hints_of(work, education)
     told = row_traits(rows, kinds_of(parts), hints)
     for chains in every:
+        if not _may_miss(shown, work, education, text):
+            break
         found = entries(chains, rows, told, hints)
         other = _mended(roles(found, read[0], text), read[0], text)
         taught = courses(found, read[1])
