@@ -29,6 +29,7 @@ def name_of(resume: Resume) -> str | None:
         ("# B I O  D A T A\nPratima Devani\nMobile: 9999912345", "Pratima Devani"),
         ("# PERSONAL DOSSIER\nPratima Devani", "Pratima Devani"),
         ("C.V. Ramanjali\nPhysicist", "C.V. Ramanjali"),
+        ("# PERSONAL INFORMATION Pratima Devani\npratima@example.org", "Pratima Devani"),
         # with parts that are written small
         ("Pratima devani\npratima@example.org", "Pratima devani"),
         ("Curriculum Vitae\nPratima rani devani\nMobile: 9999912345", "Pratima rani devani"),
@@ -65,6 +66,7 @@ def test_a_name_is_read_where_it_stands(top: str, expected: str, read: Read) -> 
         "Passport Details\nPosition Applied For\nGovindpuri Kalka Ji",
         "Cover Letter\nDear Sir,\nI am looking for work.\nYours Sincerely",
         "# BIO DATA\nFather’s Name :\nDate of Birth : 1990",
+        "# pratimadevani.example\npratimadevani@example.org",
         "Lake House,\nNehru Colony,\nPin 600114",
     ],
 )

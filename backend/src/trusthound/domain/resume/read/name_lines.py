@@ -40,6 +40,7 @@ _FIRST, _MOST_WORDS = 4, 12
 _NEARLY = 0.06  # of the height of letters
 _SEGMENT = re.compile(r"\t|\s{4,}|\s{0,3}[|│]\s{0,3}")
 _MOST_SEGMENTS, _MOST_PARTS = 4, 8
+_SITE = re.compile(r"[a-z]\.[a-z]{2}")
 _LABEL_BEHIND = re.compile(r"\s(?:[^\W\d_][\w-]*\s){0,1}[^\W\d_][\w-]*\s?[:;]-?$")
 
 
@@ -192,6 +193,7 @@ def _bare(piece: Piece) -> Piece | None:
         plain(shown.text) in HEADINGS
         or TITLE_ALONE.fullmatch(shown.text)
         or ASIAN_COMPANY.search(shown.text)
+        or _SITE.search(shown.text)
     )
     return shown if 1 < len(shown.text) <= LONGEST and not told else None
 

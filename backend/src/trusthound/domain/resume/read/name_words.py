@@ -42,7 +42,7 @@ _TITLE = (
     r"(?:c[ua]r+[iíea]c(?:\w{2,7}[\W_]{0,4}v[iay]{1,3}t?[ae]{0,2}|ul\w{1,4})\b|"
     r"(?:my )?r[eé]s[uü]m[eé]{1,2}\b|bio\s?[-–]?\s?data\b|cv\b|c\.v\.(?=\s?(?:[-–—:|]|of\b|\Z))|"
     r"lebenslauf\b|life ?course\b|hoja de vida\b|curr[ií]culo\b|cover letter\b|"
-    r"(?:personal|professional) (?:dossier|profile|bio\s?data)\b|"
+    r"(?:personal|professional) (?:dossier|profile|bio\s?data|information)\b|"
     r"europass(?: curriculum vitae| cv)?\b|резюме\b|이력서|履歴書|(?:个人|個人)?(?:简历|履歷))"
 )
 TITLE_BEFORE = re.compile(
