@@ -7,6 +7,7 @@ import psycopg
 import pytest
 
 from trusthound.adapters.storage.retention import KEPT
+from trusthound.domain.common.wrong_settings import WrongSettings
 from trusthound.entrypoints import worker
 from trusthound.wiring.settings import Settings
 
@@ -44,5 +45,5 @@ def test_every_setting_and_task_of_it_exists() -> None:
 @pytest.mark.parametrize("days", [0, 30])
 def test_the_audit_log_is_kept_for_more_than_a_month(days: int) -> None:
     words: dict[str, Any] = {"keep_audit_days": days}
-    with pytest.raises(ValueError, match="greater than or equal to 31"):
+    with pytest.raises(WrongSettings, match="31 or more"):
         Settings(**words)
