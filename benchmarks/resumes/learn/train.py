@@ -32,7 +32,6 @@ from trusthound.domain.resume.read.learnt.votes import of_rows, of_words
 from trusthound.wiring.reference.resume_chains import FILES, packed_resume_chains
 
 FOLDS = 2
-FEWEST_PEOPLE = 5
 Sequences = list[tuple[Sequence[list[str]], list[str]]]
 
 
@@ -66,15 +65,14 @@ def fold_of(person: str) -> int:
     return int(sha256(person.encode()).hexdigest(), 16) % FOLDS
 
 
-def rare_traits(people: Sequence[tuple[str, dict]]) -> set[str]:
-    """Those that the documents of fewer than five people have: a word among them may be somebody's name."""
+def people_of_traits(people: Sequence[tuple[str, dict]]) -> dict[str, int]:
+    """How many people's documents have each."""
     seen: dict[str, set[str]] = defaultdict(set)
     for person, each in people:
         for things in (each["r"][0], *(head[0] for kind in "we" for head in each[kind])):
             for trait in joined.from_iterable(things):
-                if len(seen[trait]) < FEWEST_PEOPLE:
-                    seen[trait].add(person)
-    return {trait for trait, of in seen.items() if len(of) < FEWEST_PEOPLE}
+                seen[trait].add(person)
+    return {trait: len(of) for trait, of in seen.items()}
 
 
 def looked_at(chain: Chain, traits: Sequence[list[str]]) -> list[str]:
@@ -164,7 +162,7 @@ def main() -> None:
         fitted(second, options.out / f"{kind}2.crfsuite", options)
     if options.ship:
         everybody = [*((str(at), each) for at, each in enumerate(documents)), *people]
-        packed = packed_resume_chains(chains_of(options.out, rare_traits(everybody)))
+        packed = packed_resume_chains(chains_of(options.out, people_of_traits(everybody)))
         Path(str(FILES[0])).with_name(options.ship).write_bytes(packed)
 
 

@@ -1,6 +1,6 @@
 """Files of python-crfsuite in, chains out."""
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,18 +9,27 @@ import pycrfsuite
 from trusthound.domain.resume.read.learnt.chain import Chain, Chains, Look, PlainRows
 
 KINDS = "rwe"
+FEWEST_PEOPLE = 5
+MANY = 10**6  # have what one look tells the next
 
 
 def chain_of(
-    first: Path, second: Path | None = None, without: Collection[str] = frozenset()
+    first: Path, second: Path | None = None, people: Mapping[str, int] | None = None
 ) -> Chain:
+    """`people`: how many have each trait. Those of few are left out, as a word among them may be a
+    name; the others stand by how many, since traits asked for together should lie together: who is
+    forked off to read a file copies every page of memory that it counts references in.
+    """
+    many = people or {}
     infos = []
     for file in (first, second or first):
         tagger = pycrfsuite.Tagger()
         tagger.open(str(file))
         infos.append(tagger.info())
     labels = tuple(sorted({each for info in infos for each in info.labels}))
-    traits = sorted({trait for info in infos for trait, _ in info.state_features} - set(without))
+    told = {trait for info in infos for trait, _ in info.state_features}
+    told = {trait for trait in told if many.get(trait, MANY) >= FEWEST_PEOPLE}
+    traits = sorted(told, key=lambda each: (-many.get(each, MANY), each))
     places = {each: at for at, each in enumerate(traits)}
     return Chain(labels, places, *(_look(info, labels, traits) for info in infos))
 
@@ -33,7 +42,7 @@ def _look(info: Any, labels: tuple[str, ...], traits: list[str]) -> Look:
     )
 
 
-def chains_of(folder: Path, without: Collection[str] = frozenset()) -> Chains:
-    """Of a folder that train.py wrote, without these traits."""
+def chains_of(folder: Path, people: Mapping[str, int] | None = None) -> Chains:
+    """Of a folder that train.py wrote."""
     names = [(folder / f"{kind}1.crfsuite", folder / f"{kind}2.crfsuite") for kind in KINDS]
-    return Chains(*(chain_of(*both, without) for both in names))
+    return Chains(*(chain_of(*both, people) for both in names))

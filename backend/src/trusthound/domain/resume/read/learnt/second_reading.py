@@ -39,8 +39,8 @@ def read_again(
     hints = hints_of(work, education)
     told = row_traits(rows, kinds_of(parts), hints)
     for chains in every:
-        if not _may_miss(shown, work, education, text):
-            break
+        if (work, education) != read and not _lacks(work, education, text):
+            break  # what chains told is whole
         found = entries(chains, rows, told, hints)
         other = _mended(roles(found, read[0], text), read[0], text)
         taught = courses(found, read[1])
@@ -53,13 +53,16 @@ def _may_miss(
     rows: Sequence[Row], work: Sequence[Work], education: Sequence[Education], text: str
 ) -> bool:
     """Whether an entry lacks something, or dates that head nothing are left."""
-    if _whole_roles(work, text) < len(work) or _whole_courses(education) < len(education):
-        return True
-    if not work or not education:
+    if _lacks(work, education, text):
         return True
     ranged = sum(any(each.ranged for each in row.dates) for row in rows if not row.bulleted)
     periods = (*(each.period for each in work), *(each.period for each in education))
     return ranged > sum(each.start is not None for each in periods)
+
+
+def _lacks(work: Sequence[Work], education: Sequence[Education], text: str) -> bool:
+    whole = _whole_roles(work, text) == len(work) and _whole_courses(education) == len(education)
+    return not (work and education and whole)
 
 
 def _whole_roles(work: Sequence[Work], text: str) -> int:
