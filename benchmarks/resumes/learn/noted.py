@@ -17,6 +17,7 @@ import printing
 from make import one, poured_lines
 from truths import Entry, Truth
 
+from corpus import HALVES
 from trusthound.domain.resume.document import Document, Format
 
 _VALUE = re.compile(r"\s*(\d+):\s?(.*\S)\s*")
@@ -36,10 +37,10 @@ class Noted:
 
 
 def noted(folder: Path) -> Iterator[Noted]:
-    """Of a folder that holds documents (`*.pickle`: by name, path and Document) and notes (`notes/*.txt`)."""
+    """Of a folder that holds documents (`documents*.pickle`: by name, path and Document) and notes (`notes/*.txt`)."""
     documents = {
         name: (path, document)
-        for file in sorted(folder.glob("chosen*.pickle"))
+        for file in sorted(folder.glob("documents*.pickle"))
         for name, (path, document) in pickle.loads(file.read_bytes()).items()
     }
     for file in sorted(folder.glob("notes/*.txt")):
@@ -67,7 +68,7 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
             above = code == "wc" and shared[value] > 1 and value[0] != first
             _mark(marks, document, value, ("g" + code if above else code, number))
     truth = Truth(
-        name, name, "development", path[-4:].strip("."), "", None, (), (), (),
+        name, name, HALVES[0], path[-4:].strip("."), "", None, (), (), (),
         tuple(entries["w"]), tuple(entries["e"]),
     )  # fmt: skip
     yield Noted(name, "as it came", document, marks, truth)

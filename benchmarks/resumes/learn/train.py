@@ -6,7 +6,9 @@
     python real.py INVENTED REAL
     python train.py PREPARED --real REAL --out WEIGHTS --ship resume_chains.gz
 
-With what noted.py makes among the REAL, --copies 1, --c1 0.4 and --least 5 it was resume_chains_of_people.gz.
+The first file that ships was fitted so, to all of the development halves. The second, resume_chains_of_people.gz,
+besides to what noted.py makes, with --c1 0.4 --least 5 and by a loop of its own: what it makes counted once, of
+repositories twice, and the development halves' documents three times, as they do by --copies here.
 
 The second of each two chains knows what the first held all things for. So that it learns how far to
 trust it, the first is fitted to each half of the documents and looks at the other.
@@ -16,10 +18,9 @@ import argparse
 import pickle
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import chain as joined
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
@@ -65,14 +66,13 @@ def fold_of(person: str) -> int:
     return int(sha256(person.encode()).hexdigest(), 16) % FOLDS
 
 
-def people_of_traits(people: Sequence[tuple[str, dict]]) -> dict[str, int]:
-    """How many people's documents have each."""
-    seen: dict[str, set[str]] = defaultdict(set)
+def people_of_traits(people: Sequence[tuple[str, dict]]) -> Counter[str]:
+    """How many people's documents have each; an invented document is somebody's, too."""
+    own: dict[str, set[str]] = defaultdict(set)
     for person, each in people:
-        for things in (each["r"][0], *(head[0] for kind in "we" for head in each[kind])):
-            for trait in joined.from_iterable(things):
-                seen[trait].add(person)
-    return {trait: len(of) for trait, of in seen.items()}
+        lists = (each["r"][0], *(head[0] for kind in "we" for head in each[kind]))
+        own[person] |= {trait for things in lists for traits in things for trait in traits}
+    return Counter(trait for traits in own.values() for trait in traits)
 
 
 def looked_at(chain: Chain, traits: Sequence[list[str]]) -> list[str]:

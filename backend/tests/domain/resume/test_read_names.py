@@ -19,6 +19,36 @@ def name_of(resume: Resume) -> str | None:
 @pytest.mark.parametrize(
     ("top", "expected"),
     [
+        ("# ANN EXAMPLE\nData Analyst", "ANN EXAMPLE"),
+        ("# Etta\netta@example.org", "Etta"),
+        ("# Curriculum Vitae\nAnn Example\nann@example.org", "Ann Example"),
+        ("Resume of Ann Example\nann@example.org", "Ann Example"),
+        ("Dr. Ann B. O'Neill, PhD\nLondon, UK", "Ann B. O'Neill"),
+        ("# Ludwig van der Rohe\nArchitect", "Ludwig van der Rohe"),
+        ("# Chanchal\n# Sharma\nOffice Manager", "Chanchal Sharma"),
+        ("# Ann Example | Software Engineer | ann@example.org", "Ann Example"),
+        ("Name: Ann Example\nPhone: 312 555 0123", "Ann Example"),
+        ("# ИВАН ПЕТРОВ\nРазработчик", "ИВАН ПЕТРОВ"),
+        ("# Thomas Baker\nHead of Sales", "Thomas Baker"),
+        ("# Siân Pritchard, RGN, BSc\nCardiff", "Siân Pritchard"),
+        ("Ann Example ann@example.org Rotterdam", "Ann Example"),
+        ("Ann Example, 4 Quarry Row, Newport", "Ann Example"),
+        ("Ann Example CEng MICE\nGlasgow", "Ann Example"),
+        ("Kazi MD Rahman\nOffice Manager", "Kazi MD Rahman"),
+        ("Bat Yam\nOffice Manager", None),
+        ("# Liselotte “Lotte” de Bruijn\nUtrecht", "Liselotte “Lotte” de Bruijn"),
+        ("# beatriz nogueira\nSão Paulo", "beatriz nogueira"),
+        ("Senior Java Developer\nPhone:\nHaifa, Israel", None),
+        ("Mob | Telegram |\nJunior backend developer", None),
+    ],
+)
+def test_the_name_is_told_from_all_else(top: str, expected: str | None, read: Read) -> None:
+    assert name_of(read(top + REST)) == expected
+
+
+@pytest.mark.parametrize(
+    ("top", "expected"),
+    [
         # below the title of the document, however it is spelt
         ("# RESUME\n# K.S.VELMANI\nMobile: 9999912345", "K.S.VELMANI"),
         ("RESUME\nB.MANJARIKA\n12, Lake Front", "B.MANJARIKA"),

@@ -1,10 +1,10 @@
 """The bytes of the shipped chains that read resumes in, the chains out; read when first asked for.
 
 benchmarks/resumes/learn writes them, one file fitted mostly to invented resumes, one to
-people's; the second holds no trait that fewer than five people's resumes have. A file is a gzip of
-one line of JSON (of each chain its labels, the number of its traits and its step), of the traits,
-one a line, and after an empty line of the weights, a signed byte each, of each chain the first
-look's and the second's. A byte times the step is a weight.
+people's; the second holds no trait that fewer than five resumes of different people have, invented
+ones among them. A file is a gzip of one line of JSON (of each chain its labels, the number of its
+traits and its step), of the traits, one a line, and after an empty line of the weights, a signed
+byte each, of each chain the first look's and the second's. A byte times the step is a weight.
 """
 
 import gzip

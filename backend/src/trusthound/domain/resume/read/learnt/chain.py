@@ -91,7 +91,7 @@ def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list
     for places in things:
         score = weights.summed(places) if places else none
         if best:
-            # A label that lies further behind can be made up for by none that follows.
+            # No step from one label to the next makes up for lying further behind.
             floor = max(best) - widest
             near = [label for label, value in enumerate(best) if value >= floor]
             ways = [[best[label] + each for each in onto[label]] for label in near]
