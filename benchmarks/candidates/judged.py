@@ -24,7 +24,7 @@ from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 from trusthound.wiring.reference.load import load_reference
-from trusthound.wiring.reference.resume_chains import resume_chains
+from trusthound.wiring.reference.resume_readers import resume_readers
 from trusthound.wiring.resume_work import traces_for
 
 _NOW = datetime(AS_OF.year, AS_OF.month, AS_OF.day, 9, tzinfo=UTC)
@@ -76,7 +76,7 @@ def file_of(sheet: Sheet) -> tuple[bytes, str]:
 
 async def _dossier(made: Made) -> Dossier:
     document = await read_document(*file_of(made.sheet))
-    resume = read_resume(document, resume_chains())
+    resume = read_resume(document, resume_readers())
     claims = _claims(made)
     dossier = compile_dossier(
         resume, document, claims, as_of=AS_OF, reference=load_reference()
@@ -108,7 +108,7 @@ def _claims(made: Made) -> Claims:
 
 async def _seen(sheet: Sheet) -> SeenResume:
     """An earlier check: its file was read as this one is."""
-    resume = read_resume(await read_document(*file_of(sheet)), resume_chains())
+    resume = read_resume(await read_document(*file_of(sheet)), resume_readers())
     traces = traces_for(resume, _claims(Made(sheet)), key=_KEY)
     return SeenResume(
         checked_on=AS_OF.replace(month=10),

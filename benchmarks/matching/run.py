@@ -28,7 +28,7 @@ from trusthound.domain.posting.model import JobPosting
 from trusthound.domain.posting.requirements.read import read_requirements
 from trusthound.domain.resume.read import read_resume
 from trusthound.wiring.reference.load import load_reference
-from trusthound.wiring.reference.resume_chains import resume_chains
+from trusthound.wiring.reference.resume_readers import resume_readers
 
 DRAWS = 2_000
 NO_SCORE = 0
@@ -108,7 +108,7 @@ def _resumes(wanted: set[str]) -> Iterator[tuple[str, str, Profile]]:
 async def _read(data: bytes, path: Path) -> tuple[str, Profile]:
     document = await read_document(data, path.name)
     profile = profile_of(
-        read_resume(document, resume_chains()), load_reference(), DAY, document.text
+        read_resume(document, resume_readers()), load_reference(), DAY, document.text
     )
     return document.text, profile
 

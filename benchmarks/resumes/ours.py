@@ -5,12 +5,12 @@ from comparing import ReadEntry, Reading
 from trusthound.adapters.documents.read import read_document
 from trusthound.domain.resume.model import Education, Period, Resume, Stated, Work
 from trusthound.domain.resume.read import read_resume
-from trusthound.wiring.reference.resume_chains import resume_chains
+from trusthound.wiring.reference.resume_readers import resume_readers
 
 
 async def read(data: bytes, filename: str) -> Reading:
     """Raises DocumentRefused where the file isn't read."""
-    return reading_of(read_resume(await read_document(data, filename), resume_chains()))
+    return reading_of(read_resume(await read_document(data, filename), resume_readers()))
 
 
 def reading_of(resume: Resume) -> Reading:

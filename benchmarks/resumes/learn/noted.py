@@ -1,8 +1,8 @@
 """Notes of what real resumes state in; their documents marked as invented ones are, and what is stated, out.
 
 A note is "W 14: Engineer | 15: Acme | 14: 2019 - 2020": line and text of title, employer and dates of a role;
-"E" of a course's degree, school and dates; in lower case where leaving it out is as right. Documents and notes
-lie outside of the repository: they hold what people wrote.
+"E" of a course's degree, school and dates; in lower case where leaving it out is as right; "N 0: Ann Example"
+of whose it is. Documents and notes lie outside of the repository: they hold what people wrote.
 """
 
 import pickle
@@ -16,6 +16,7 @@ from random import Random
 import printing
 from make import one, poured_lines
 from truths import Entry, Truth
+from weaving import woven_lines
 
 from corpus import HALVES
 from trusthound.domain.resume.document import Document, Format
@@ -27,7 +28,7 @@ Marks = list[tuple[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """One document in one of its ways: as it came, or poured."""
+    """One document in one of its ways: as it came, poured, or woven out of two columns."""
 
     name: str
     way: str
@@ -67,17 +68,22 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
                 continue
             above = code == "wc" and shared[value] > 1 and value[0] != first
             _mark(marks, document, value, ("g" + code if above else code, number))
+    for each in lines:
+        if each.startswith("N ") and (value := _VALUE.fullmatch(each[2:])):
+            _mark(marks, document, (int(value[1]), value[2]), ("nm", 0))
     truth = Truth(
         name, name, HALVES[0], path[-4:].strip("."), "", None, (), (), (),
         tuple(entries["w"]), tuple(entries["e"]),
     )  # fmt: skip
     yield Noted(name, "as it came", document, marks, truth)
+    told_ways = {"woven": woven_lines(document, marks, Random(name))}
     if path.endswith("pdf"):
-        lined = poured_lines({"document": document, "marks": marks}, Random(name))
-        chunks = [x for line in lined for x in line[1]]
-        poured = printing.poured([whole.text for whole, _ in lined])
-        for each in one(poured, Format.DOCX, chunks, {"way": "poured"}):
-            yield Noted(name, "poured", each["document"], each["marks"], truth)
+        told_ways["poured"] = poured_lines({"document": document, "marks": marks}, Random(name))
+    for way, lined in told_ways.items():
+        chunks = [x for line in lined or () for x in line[1]]
+        poured = printing.poured([whole.text for whole, _ in lined or ()])
+        for each in one(poured, Format.DOCX, chunks, {"way": way}) if lined else ():
+            yield Noted(name, way, each["document"], each["marks"], truth)
 
 
 def _values(told: str) -> list[tuple[int, str] | None]:

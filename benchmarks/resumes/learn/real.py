@@ -8,27 +8,22 @@ that were fitted to invented resumes alone. Written outside of the repository: i
 With NOTED, a folder as noted.py has it, its documents too.
 """
 
-import json
 import pickle
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1])]
 
-import layouts
+from development import documents
 from labels import row_labels as marked_rows
 from labels import rows_and_kinds, word_labels
 from noted import noted
 from projecting import marks_of
-from truths import Truth, found_truths
 from weights import chains_of
 
-from corpus import HALVES
-from trusthound.adapters.documents.parse import document_in
-from trusthound.domain.resume.document import Document, Format
+from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.read.learnt import entries as learnt
 from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
@@ -50,20 +45,6 @@ def main() -> None:
             for each in noted(Path(sys.argv[3]))
         ]
     Path(sys.argv[2]).write_bytes(pickle.dumps(made))
-
-
-def documents() -> Iterator[tuple[Truth, Document]]:
-    with tempfile.TemporaryDirectory() as folder:
-        for page in sorted(layouts.PAGES.glob("*.html")):
-            told = json.loads(page.with_suffix(".json").read_text("utf-8"))
-            truth = layouts._truth(page.stem, told)
-            if truth.half == HALVES[0]:
-                browser = layouts.os.environ["CHROMIUM"]
-                data = layouts._printed(browser, page, Path(folder, f"{page.stem}.pdf"))
-                yield truth, document_in(Format.PDF, data)
-    for _, data, truth in found_truths():
-        if truth.half == HALVES[0]:
-            yield truth, document_in(Format(truth.format), data)
 
 
 def prepared(chains: Chains, document: Document, marks: list[tuple[str, int]]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.taken import take
 from trusthound.wiring.reference.load import load_reference
-from trusthound.wiring.reference.resume_chains import resume_chains
+from trusthound.wiring.reference.resume_readers import resume_readers
 
 # Of a longer document the rest is looked at when it is read, and not passed on.
 MOST_CHARACTERS, MOST_LINES = 400_000, 10_000
@@ -35,7 +35,7 @@ def work(request: bytes) -> bytes:
         if request[:1] == passing.JUDGE:
             return _judge(*passing.judge_asked(request))
         if request[:1] == taking.TAKE:
-            return taking.taken(take(_document(taking.asked(request)), resume_chains()))
+            return taking.taken(take(_document(taking.asked(request)), resume_readers()))
         return _begin(*passing.read_asked(request))
     except DocumentRefused as refusal:
         return passing.refused(refusal)
@@ -63,7 +63,7 @@ def _document(file: bytes) -> Document:
 
 def _begin(handed: Handed, file: bytes) -> bytes:
     document = _document(file)
-    resume, claims = read_resume(document, resume_chains()), handed.claims
+    resume, claims = read_resume(document, resume_readers()), handed.claims
     dossier = compile_dossier(
         resume, document, claims, as_of=handed.as_of, reference=load_reference()
     )

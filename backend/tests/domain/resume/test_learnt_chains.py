@@ -9,6 +9,7 @@ from trusthound.domain.resume.document import DocumentFacts, Format, Line, docum
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.read.learnt.chain import Chain, Look, PlainRows, likeliest
+from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
 from trusthound.wiring.reference.resume_chains import (
     packed_resume_chains,
     read_resume_chains,
@@ -23,7 +24,7 @@ _THINGS = st.lists(st.lists(st.integers(0, 1), max_size=3), min_size=1, max_size
 def read(text: str, *, learnt: bool = True) -> Resume:
     lines = tuple(Line(each, 0) for each in text.splitlines())
     document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
-    return read_resume(document, resume_chains() if learnt else ())
+    return read_resume(document, Readers(resume_chains()) if learnt else RULES_ALONE)
 
 
 @given(_ROWS, _ROWS, _THINGS)

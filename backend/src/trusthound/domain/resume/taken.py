@@ -1,6 +1,5 @@
 """A document in; what is kept of a seeker's resume, and what is told about it, out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -12,7 +11,7 @@ from trusthound.domain.resume.experience import Experience, experience
 from trusthound.domain.resume.misreading import Misreading, misreadings
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
-from trusthound.domain.resume.read.learnt.chain import Chains
+from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
 
 MOST_RESUMES = 10  # of a user
 MOST_CHARACTERS = 400_000  # of the text that is kept
@@ -55,8 +54,8 @@ class Told:
     experience: Experience
 
 
-def take(document: Document, chains: Sequence[Chains] = ()) -> Taken:
-    resume = read_resume(document, chains)
+def take(document: Document, readers: Readers = RULES_ALONE) -> Taken:
+    resume = read_resume(document, readers)
     facts = document.facts
     return Taken(
         format=facts.format,

@@ -7,7 +7,7 @@ from trusthound.domain.resume.model import Resume, Stated
 from trusthound.domain.resume.read import contact, name
 from trusthound.domain.resume.read.education import education
 from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
-from trusthound.domain.resume.read.learnt.chain import Chains
+from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
 from trusthound.domain.resume.read.learnt.second_reading import read_again
 from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
@@ -17,14 +17,14 @@ from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 7
+READER = 8
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
 
-def read_resume(document: Document, chains: Sequence[Chains] = ()) -> Resume:
-    """Nothing is concluded: what the lines do not state is missing. Without chains, which layouts
-    of many kinds were learnt by, rules alone read roles and courses.
+def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
+    """Nothing is concluded: what the lines do not state is missing. Without readers, which learnt
+    layouts of many kinds, rules alone read roles and courses.
     """
     shown = rows(document)
     found = parts(shown)
@@ -38,8 +38,7 @@ def read_resume(document: Document, chains: Sequence[Chains] = ()) -> Resume:
     links = contact.links(top, rest, linked)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
     stated = work(found, text), education(found, text)
-    if chains:
-        stated = read_again(chains, shown, found, text, stated)
+    stated = read_again(readers, shown, found, text, stated)
     return Resume(
         name=named,
         headline=name.headline(top, named),

@@ -1,9 +1,9 @@
 """A document's rows in; the roles and courses that the learnt chains see in them out."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
 
 from trusthound.domain.resume.read.dates import Dated
+from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.learnt.chain import Chain, Chains, labelled
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.votes import of_rows, of_words
@@ -14,20 +14,6 @@ from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
 _EDGES = ' \t,;:|[]"“”•·–—-/@→'
-
-
-@dataclass
-class Found:
-    """One entry: its head's rows, what is told below, and what the head names."""
-
-    kind: str
-    rows: list[Row] = field(default_factory=list)
-    told: list[Row] = field(default_factory=list)
-    place: Piece | None = None  # company or school
-    what: Piece | None = None  # title or degree
-    area: Piece | None = None
-    where: Piece | None = None
-    dates: Dated | None = None
 
 
 def kinds_of(parts: Sequence[Part]) -> dict[int, str]:

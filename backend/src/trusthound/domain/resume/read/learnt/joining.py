@@ -13,8 +13,8 @@ from trusthound.domain.resume.model import (
     Stated,
     Work,
 )
+from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.kinds import kind_of
-from trusthound.domain.resume.read.learnt.entries import Found
 from trusthound.domain.resume.read.piece import Piece, plain
 from trusthound.domain.resume.read.school_words import DEGREE, LEVELS
 from trusthound.domain.resume.read.told import points

@@ -1,14 +1,16 @@
 """What rules read of a resume in; that, or what the chains read where it is more complete, out."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from trusthound.domain.resume.model import Education, Period, Work
+from trusthound.domain.resume.read.encoded.entries import seen_entries
+from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.heads import TAKEN_OUT
-from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, kinds_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
+from trusthound.domain.resume.read.learnt.readers import Readers
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.places import is_place
@@ -19,10 +21,11 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 _MOST_ROWS = 500
 _SENTENCE_ENDS = re.compile(r"[^\W\d_]{5}\.\s")
 _TITLED = 2  # what scores as much names a title
+_GRACE = 2  # what an encoder sees is right more often than what is worth as much
 
 
 def read_again(
-    every: Sequence[Chains],
+    readers: Readers,
     shown: Sequence[Row],
     parts: Sequence[Part],
     text: str,
@@ -30,23 +33,41 @@ def read_again(
 ) -> tuple[tuple[Work, ...], tuple[Education, ...]]:
     """Of roles and of courses what rules read where all of it is whole: what, where and when. Else
     the reading that is worth most, and the last of those that are worth the same: where rules
-    leave something out chains are right more often, those fitted to people's resumes most.
+    leave something out chains are right more often, those fitted to people's resumes most, and
+    what an encoder sees more often still.
     """
     work, education = read
     if len(shown) > _MOST_ROWS or not _may_miss(shown, work, education, text):
         return read
-    rows = joined(shown, text, breaks_within_dates)
-    hints = hints_of(work, education)
-    told = row_traits(rows, kinds_of(parts), hints)
-    for chains in every:
-        if (work, education) != read and not _lacks(work, education, text):
-            break  # what chains told is whole
-        found = entries(chains, rows, told, hints)
+    for found, grace in _readings(readers, shown, parts, text, read):
         other = _mended(roles(found, read[0], text), read[0], text)
         taught = courses(found, read[1])
-        work = other if _worth(other, text) >= _worth(work, text) else work
+        work = other if _worth(other, text) >= _less(_worth(work, text), grace) else work
         education = taught if _courses_worth(taught) >= _courses_worth(education) else education
+        if (work, education) != read and not _lacks(work, education, text):
+            break  # what was told is whole
     return work, education
+
+
+def _readings(
+    readers: Readers,
+    shown: Sequence[Row],
+    parts: Sequence[Part],
+    text: str,
+    read: tuple[tuple[Work, ...], tuple[Education, ...]],
+) -> Iterator[tuple[Sequence[Found], int]]:
+    """Each made when the one before was not enough, and how much less it may be worth to be
+    believed.
+    """
+    if readers.chains:
+        rows = joined(shown, text, breaks_within_dates)
+        hints = hints_of(*read)
+        told = row_traits(rows, kinds_of(parts), hints)
+        for chains in readers.chains:
+            yield entries(chains, rows, told, hints), 0
+    # Where a page tells where each line stands, half a second more gains less.
+    if readers.encoder and all(row.line.box is None for row in shown):
+        yield seen_entries(readers.encoder, shown, parts), _GRACE
 
 
 def _may_miss(
@@ -98,6 +119,10 @@ def _worth(work: Sequence[Work], text: str) -> tuple[int, int]:
     """Sound entries less the others; and how many tell from when to when."""
     lasting = sum(_is_sound(each) and _is_lasting(each.period) for each in work)
     return 2 * _sound_roles(work, text) - len(work), lasting
+
+
+def _less(worth: tuple[int, int], grace: int) -> tuple[int, int]:
+    return (worth[0] - grace, 0) if grace else worth
 
 
 def _is_lasting(period: Period) -> bool:

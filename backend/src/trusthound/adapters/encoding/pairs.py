@@ -1,0 +1,65 @@
+"""How likely it is that two mentions are of one entry."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trusthound.adapters.encoding.mentions import Numbers, Placed
+from trusthound.domain.resume.read.encoded.model import Kind, Mention
+
+# The pairs that an encoder is fitted to, by their kinds.
+PAIRS = {
+    (Kind.TITLE, Kind.COMPANY): 0,
+    (Kind.TITLE, Kind.DATES_OF_WORK): 1,
+    (Kind.COMPANY, Kind.DATES_OF_WORK): 2,
+    (Kind.DEGREE, Kind.SCHOOL): 3,
+    (Kind.DEGREE, Kind.DATES_OF_EDUCATION): 4,
+    (Kind.SCHOOL, Kind.DATES_OF_EDUCATION): 5,
+}
+# Rows apart: none, one, two, to four, to eight, to sixteen, more.
+_STEPS = np.array([1, 2, 3, 5, 9, 17])
+
+
+def steps_apart(rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    """From -6 to 6, by how many rows are between."""
+    return np.sign(rows) * np.searchsorted(_STEPS, np.abs(rows), side="right")
+
+
+class Pairs:
+    """`left` and `right`: of each token, for each kind of pair, what one and the other are like;
+    `far`: what each number of rows apart is worth, `bias` any pair.
+    """
+
+    def __init__(
+        self, placed: Sequence[Placed], left: Numbers, right: Numbers, far: Numbers, bias: Numbers
+    ) -> None:
+        self.mentions = [each.mention for each in placed]
+        self._placed, self._left, self._right = placed, left, right
+        self._far, self._bias = far, bias
+
+    def together(
+        self, ones: Sequence[Mention], others: Sequence[Mention], as_kind: Kind
+    ) -> Sequence[Sequence[float]]:
+        if not ones or not others:
+            return [[0.0] * len(others) for _ in ones]
+        made = np.empty((len(ones), len(others)), np.float32)
+        other, rows = self._like(self._right, others), np.array([x.row for x in others])
+        for kind in {each.kind for each in ones}:
+            at = [number for number, each in enumerate(ones) if each.kind is kind]
+            own = [ones[each] for each in at]
+            pair = PAIRS[kind, as_kind]
+            one = self._like(self._left, own)[:, pair]
+            worth = one @ other[:, pair].T / np.sqrt(one.shape[1])
+            apart = rows[None, :] - np.array([x.row for x in own])[:, None]
+            far = self._far[pair][len(_STEPS) + steps_apart(apart)]
+            made[at] = worth + far + self._bias[pair]
+        likely: list[list[float]] = (1 / (1 + np.exp(-made))).tolist()
+        return likely
+
+    def _like(self, side: Numbers, mentions: Sequence[Mention]) -> Numbers:
+        """Mentions, pairs, numbers: the mean of the first token and the last."""
+        own = [self._placed[each.number] for each in mentions]
+        first, last = [x.first for x in own], [x.last for x in own]
+        both = side[first] + side[last]
+        return both.reshape(len(own), len(PAIRS), -1) * np.float32(0.5)

@@ -1,0 +1,35 @@
+"""What the shipped encoder reads where rules and chains leave roles open."""
+
+from trusthound.domain.resume.document import DocumentFacts, Format, Line, document_of
+from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.read.learnt.readers import Readers
+from trusthound.wiring.reference.resume_chains import resume_chains
+from trusthound.wiring.reference.resume_encoder import resume_encoder
+
+# Two columns that a converter wove into one another, by turns.
+WOVEN = """Wilma Tarrant
+SKILLS Happiness Hero at Quillfeather Software Ltd
+Python
+Docker from March 2016 to June 2021
+I looked after two hundred people.
+Go
+Story Keeper at Bramblegate Systems
+LANGUAGES from May 2012 to March 2016
+English I kept what was told."""
+
+
+def employers(readers: Readers) -> set[str]:
+    lines = tuple(Line(each, 0) for each in WOVEN.splitlines())
+    document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
+    return {role.company.value for role in read_resume(document, readers).work if role.company}
+
+
+def test_sees_roles_in_woven_columns() -> None:
+    wanted = {"Quillfeather Software Ltd", "Bramblegate Systems"}
+    assert not wanted <= employers(Readers(resume_chains()))
+    assert wanted <= employers(Readers(resume_chains(), resume_encoder()))
+
+
+def test_of_nothing_it_says_nothing() -> None:
+    seen = resume_encoder().encoded(())
+    assert list(seen.mentions) == []
