@@ -55,7 +55,6 @@ def _named(told: Tokens, tags: Sequence[int]) -> list[Placed]:
             last,
         )
         for kind, first, last in stretches
-        if told.span[last][1] > told.span[first][0]
     ]
 
 

@@ -1,4 +1,4 @@
-"""What rules read of a resume in; that, or what the chains read where it is more complete, out."""
+"""What rules read of a resume in; that, or what learnt readers read more completely, out."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ def _readings(
         told = row_traits(rows, kinds_of(parts), hints)
         for chains in readers.chains:
             yield entries(chains, rows, told, hints), 0
-    # Where a page tells where each line stands, half a second more gains less.
+    # It takes half a second: too long where places on a page let chains read nearly as well.
     if readers.encoder and all(row.line.box is None for row in shown):
         yield seen_entries(readers.encoder, shown, parts), _GRACE
 
