@@ -10,13 +10,13 @@ import argparse
 import pickle
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 _LEARN = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(_LEARN), str(_LEARN.parent)]
 
 from development import documents
+from example import Example, Marked
 from labels import rows_and_kinds
 from noted import noted
 from projecting import marks_of
@@ -38,28 +38,6 @@ _NAMED = {
 }  # fmt: skip
 _DATED = {"wd": Kind.DATES_OF_WORK, "gwx": Kind.DATES_OF_WORK, "ed": Kind.DATES_OF_EDUCATION}
 Marks = Sequence[tuple[str, int]]
-
-
-@dataclass(slots=True)
-class Marked:
-    """A mention that is known: of which kind, which entry's first, and its first and last token."""
-
-    kind: Kind | None  # None: dates of nothing
-    number: int
-    first: int
-    last: int
-
-
-@dataclass(slots=True)
-class Example:
-    """`tags` as mentions_of reads them; `entries`: the places in `marked` of each entry's mentions."""
-
-    tokens: Tokens
-    tags: list[int]
-    marked: list[Marked]
-    entries: list[list[int]]
-    person: str
-    way: str
 
 
 def example_of(

@@ -20,7 +20,7 @@ from random import Random
 
 import numpy as np
 import torch
-from examples import Example
+from example import Example
 from network import STEPS, TAGS, Network
 from torch.nn import functional
 
