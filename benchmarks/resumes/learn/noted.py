@@ -80,9 +80,11 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
     if path.endswith("pdf"):
         told_ways["poured"] = poured_lines({"document": document, "marks": marks}, Random(name))
     for way, lined in told_ways.items():
-        chunks = [x for line in lined or () for x in line[1]]
-        poured = printing.poured([whole.text for whole, _ in lined or ()])
-        for each in one(poured, Format.DOCX, chunks, {"way": way}) if lined else ():
+        if not lined:
+            continue
+        chunks = [x for line in lined for x in line[1]]
+        poured = printing.poured([whole.text for whole, _ in lined])
+        for each in one(poured, Format.DOCX, chunks, {"way": way}):
             yield Noted(name, way, each["document"], each["marks"], truth)
 
 
