@@ -126,3 +126,27 @@ def test_who_is_named_at_the_end_alone_is_read_by_the_label() -> None:
 def test_a_long_line_of_letters_and_marks_is_given_up_soon(read: Read) -> None:
     """Letters that are also in the range of marks must not be tried in every way."""
     assert name_of(read("अ" * 59 + "!\n" + "प्र" * 600 + REST)) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "CONTACTS PRATIMA DEVANI",
+        "PRATIMA DEVANI Career Objective",
+        "WORK EXPERIENCE PRATIMA DEVANI",
+        "PRATIMA DEVANI Summary",
+    ],
+)
+def test_a_name_beside_a_heading_of_another_column_is_read(line: str, read: Read) -> None:
+    assert name_of(read(line + REST)) == "PRATIMA DEVANI"
+
+
+def test_who_introduces_themselves_is_read(read: Read) -> None:
+    told = "Summary\nHello, my name is Pratima, and I am a developer of six years"
+    assert name_of(read(f"Open to work\n{told}{REST}")) == "Pratima"
+    assert name_of(read(f"Open to work\nMy name is known to many{REST}")) is None
+
+
+@pytest.mark.parametrize("line", ["DESCRIPTION", "LinkedIn-profile", "Portfolio"])
+def test_what_a_line_is_for_is_nobodys_name(line: str, read: Read) -> None:
+    assert name_of(read(f"{line}\nNetwork engineer of six years{REST}")) is None

@@ -14,6 +14,7 @@ from trusthound.domain.resume.read.name_words import (
     ENDS,
     GRADES_BEHIND,
     HONOURS,
+    INTRODUCED,
     LABEL,
     LETTERS_BEHIND,
     NEVER_NAMES,
@@ -41,6 +42,8 @@ _NEARLY = 0.06  # of the height of letters
 _SEGMENT = re.compile(r"\t|\s{4,}|\s{0,3}[|│]\s{0,3}")
 _MOST_SEGMENTS, _MOST_PARTS = 4, 8
 _SITE = re.compile(r"[a-z]\.[a-z]{2}")
+_SPACES = re.compile(r"\s+")
+_HEADING_WORDS = 3
 _LABEL_BEHIND = re.compile(r"\s(?:[^\W\d_][\w-]*\s){0,1}[^\W\d_][\w-]*\s?[:;]-?$")
 
 
@@ -73,6 +76,10 @@ def candidates(shown: Sequence[Row], spelt: str) -> Iterator[Candidate]:
             yield both
         if at < _FIRST or _may_name(row, spelt):
             yield from of_row(row, at)
+        if found := INTRODUCED.search(row.text):
+            said = row.piece.cut(*found.span("name"))
+            if one := candidate(said, row, at, labelled=True):
+                yield one
         at += any(each.isalpha() for each in row.text)
 
 
@@ -132,12 +139,22 @@ def _parted(piece: Piece) -> Iterator[Piece]:
         yield piece.cut(0, found.start())
         if (second := piece.text.rfind(" ", 0, len(piece.text) - 2)) > found.start():
             yield piece.cut(0, second)
-    last = piece.text.rfind(" ")
-    if last > 3 and " " in piece.text[:last] and plain(piece.text[last:]) in heading_words():
-        yield piece.cut(0, last)
+    yield from _beside_a_heading(piece)
     if not ASIAN.fullmatch(piece.text) or ASIAN_COMPANY.search(piece.text):
         parts = list(ASIAN_PART.finditer(piece.text))
         yield from (piece.cut(*each.span()) for each in (*parts[:2], *parts[2:][-1:]))
+
+
+def _beside_a_heading(piece: Piece) -> Iterator[Piece]:
+    """Where columns ran together: "ANN EXAMPLE Career Objective", "CONTACTS ANN EXAMPLE"."""
+    spaces = [each.start() for each in _SPACES.finditer(piece.text)]
+    for count in range(1, min(_HEADING_WORDS, len(spaces)) + 1):
+        first, last = piece.text[: spaces[count - 1]], piece.text[spaces[-count] :]
+        words = heading_words() if count == 1 else HEADINGS
+        if plain(last) in words and count < len(spaces):
+            yield piece.cut(0, spaces[-count])
+        if plain(first) in words:
+            yield piece.cut(spaces[count - 1])
 
 
 def _two_lines(row: Row, behind: Row, at: int) -> Candidate | None:
@@ -223,7 +240,8 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
         return True
     if words[-1] in PARTICLES or (words[0] in PARTICLES and len(words) < 3):
         return True
-    if not (NO_NAMES | NEVER_NAMES).isdisjoint(lowered) or any(each in TELLING for each in lowered):
+    parts = [part for each in lowered for part in each.split()]  # of "LinkedIn-profile"
+    if not (NO_NAMES | NEVER_NAMES).isdisjoint(parts) or any(each in TELLING for each in lowered):
         return True
     # A trade may be somebody's name ("Baker", "Cook"), but rarely both words of it.
     told = sum(each in TRADES or each in RANKS or each in DEEDS for each in lowered)

@@ -15,7 +15,7 @@ phone email e-mail mail mob mobile tel telephone cell address linkedin github te
 website web date birth birthday nationality residence gender born age page last updated contact
 languages language skills summary education experience objective profile hobbies city state
 country location curriculum vitae resume europass lebenslauf confidential university college citizen
-for of and with
+for of and with description portfolio contacts
 """)
 # What forms ask for, what letters begin and end with, and parts of an address: some families are
 # called "House" or "Nagar", so they speak against a name and rule none out.
@@ -60,6 +60,10 @@ _ASKED = (
 LABEL = re.compile(
     rf"^[\W_]{{0,4}}(?:\d{{1,2}}[.)]\s?)?(?:{_ASKED})\s{{0,9}}[:：=\t–-][\s:;=–-]{{0,9}}(?=[\w(])",
     re.IGNORECASE,
+)
+# "Hello, my name is Ann and I".
+INTRODUCED = re.compile(
+    r"\b(?i:my name is) (?P<name>[^\W\d_a-z][^\W\d_]{1,20}(?: [^\W\d_a-z][^\W\d_]{0,20}){0,2})"
 )
 ENDS = re.compile(
     r"\s{0,4}[|│•·♦●▪–—]\s{0,4}|\s-\s|\t|\s{4,}|\s{0,2}[(\[]|,\s(?=ph\.?d|m\.?d|mba|pmp|cpa|"
