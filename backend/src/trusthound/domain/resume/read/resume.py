@@ -6,6 +6,7 @@ from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Resume, Stated
 from trusthound.domain.resume.read import contact, name
 from trusthound.domain.resume.read.education import education
+from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
 from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
 from trusthound.domain.resume.read.learnt.second_reading import read_again
@@ -17,7 +18,7 @@ from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 8
+READER = 9
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
@@ -36,9 +37,11 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     text, linked = document.text, document.facts.links[:_MOST_LINKS]
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
+    sight = Sight(readers.encoder, shown, found) if readers.encoder else None
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
+    named = named or (sight.name() if sight and sight.is_needed else None)
     stated = work(found, text), education(found, text)
-    stated = read_again(readers, shown, found, text, stated)
+    stated = read_again(readers.chains, sight, shown, found, text, stated)
     return Resume(
         name=named,
         headline=name.headline(top, named),

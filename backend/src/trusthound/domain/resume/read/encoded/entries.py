@@ -1,25 +1,16 @@
-"""What an encoder sees in a document's rows in; the roles and courses that it makes up, out."""
+"""What an encoder saw in a document's rows in; the roles and courses that it makes up, out."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from trusthound.domain.resume.read.encoded.model import Encoded, Encoder, Kind, Mention
-from trusthound.domain.resume.read.encoded.seeing import seen
+from trusthound.domain.resume.read.encoded.model import Encoded, Kind, Mention
 from trusthound.domain.resume.read.found import Found
-from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
 _LIKELY = 0.4  # that two are of one entry: of few pairs it is said, and less often than it is so
 _FEWEST = 2  # of what, where and when: one alone is more often none
 _MOST_TOLD = 60  # rows below a head
-
-
-def seen_entries(encoder: Encoder, rows: Sequence[Row], parts: Sequence[Part]) -> list[Found]:
-    """What an encoder sees in a document's rows, whose sections are `parts`."""
-    headings = {part.heading.start for part in parts if part.heading}
-    ends = frozenset(at for at, row in enumerate(rows) if row.piece.start in headings)
-    return roles_and_courses(encoder.encoded(seen(rows, parts)), rows, ends)
 
 
 def roles_and_courses(encoded: Encoded, rows: Sequence[Row], ends: frozenset[int]) -> list[Found]:

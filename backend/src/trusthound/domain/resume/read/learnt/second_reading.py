@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from trusthound.domain.resume.model import Education, Period, Work
-from trusthound.domain.resume.read.encoded.entries import seen_entries
+from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.heads import TAKEN_OUT
+from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, kinds_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
-from trusthound.domain.resume.read.learnt.readers import Readers
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.places import is_place
@@ -21,53 +21,63 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 _MOST_ROWS = 500
 _SENTENCE_ENDS = re.compile(r"[^\W\d_]{5}\.\s")
 _TITLED = 2  # what scores as much names a title
-_GRACE = 2  # what an encoder sees is right more often than what is worth as much
+_GRACE = 3  # what an encoder sees is right more often than what is worth as much
+Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 
 
 def read_again(
-    readers: Readers,
+    chains: Sequence[Chains],
+    sight: Sight | None,
     shown: Sequence[Row],
     parts: Sequence[Part],
     text: str,
-    read: tuple[tuple[Work, ...], tuple[Education, ...]],
-) -> tuple[tuple[Work, ...], tuple[Education, ...]]:
+    read: Entries,
+) -> Entries:
     """Of roles and of courses what rules read where all of it is whole: what, where and when. Else
     the reading that is worth most, and the last of those that are worth the same: where rules
     leave something out chains are right more often, those fitted to people's resumes most, and
     what an encoder sees more often still.
     """
-    work, education = read
-    if len(shown) > _MOST_ROWS or not _may_miss(shown, work, education, text):
+    if len(shown) > _MOST_ROWS or not _may_miss(shown, *read, text):
         return read
-    for found, grace in _readings(readers, shown, parts, text, read):
-        other = _mended(roles(found, read[0], text), read[0], text)
-        taught = courses(found, read[1])
-        work = other if _worth(other, text) >= _less(_worth(work, text), grace) else work
-        education = taught if _courses_worth(taught) >= _courses_worth(education) else education
-        if (work, education) != read and not _lacks(work, education, text):
-            break  # what was told is whole
-    return work, education
+    best = read
+    for found in _by_chains(chains, shown, parts, text, read):
+        best = _better(best, found, read, text, 0)
+        if best != read and not _lacks(*best, text):
+            break
+    if sight and (sight.is_needed or _lacks(*best, text)):
+        best = _better(best, sight.entries(), read, text, _GRACE)
+    return best
 
 
-def _readings(
-    readers: Readers,
+def _by_chains(
+    chains: Sequence[Chains],
     shown: Sequence[Row],
     parts: Sequence[Part],
     text: str,
-    read: tuple[tuple[Work, ...], tuple[Education, ...]],
-) -> Iterator[tuple[Sequence[Found], int]]:
-    """Each made when the one before was not enough, and how much less it may be worth to be
-    believed.
-    """
-    if readers.chains:
-        rows = joined(shown, text, breaks_within_dates)
-        hints = hints_of(*read)
+    read: Entries,
+) -> Iterator[Sequence[Found]]:
+    """Each made when the one before was not enough."""
+    if chains:
+        rows, hints = joined(shown, text, breaks_within_dates), hints_of(*read)
         told = row_traits(rows, kinds_of(parts), hints)
-        for chains in readers.chains:
-            yield entries(chains, rows, told, hints), 0
-    # It takes half a second: too long where places on a page let chains read nearly as well.
-    if readers.encoder and all(row.line.box is None for row in shown):
-        yield seen_entries(readers.encoder, shown, parts), _GRACE
+        for each in chains:
+            yield entries(each, rows, told, hints)
+
+
+def _better(
+    best: Entries, found: Sequence[Found], rules: Entries, text: str, grace: int
+) -> Entries:
+    """What was found if it is worth as much as the best, give or take the grace; of roles and of
+    courses each.
+    """
+    work, education = best
+    other = _mended(roles(found, rules[0], text), rules[0], text)
+    taught = courses(found, rules[1])
+    return (
+        other if _worth(other, text) >= _less(_worth(work, text), grace) else work,
+        taught if _courses_worth(taught) >= _courses_worth(education) else education,
+    )
 
 
 def _may_miss(
