@@ -21,7 +21,9 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 _MOST_ROWS = 500
 _SENTENCE_ENDS = re.compile(r"[^\W\d_]{5}\.\s")
 _TITLED = 2  # what scores as much names a title
-_GRACE = 3  # what an encoder sees is right more often than what is worth as much
+_GRACE = (
+    3  # in text without places what an encoder sees is right more often than what is worth more
+)
 Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 
 
@@ -46,7 +48,8 @@ def read_again(
         if best != read and not _lacks(*best, text):
             break
     if sight and (sight.is_needed or _lacks(*best, text)):
-        best = _better(best, sight.entries(), read, text, _GRACE)
+        grace = _GRACE if sight.is_needed else 0
+        best = _better(best, sight.entries(), read, text, grace)
     return best
 
 
