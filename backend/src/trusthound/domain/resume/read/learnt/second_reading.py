@@ -21,9 +21,8 @@ from trusthound.domain.resume.read.scores import company_score, title_score
 _MOST_ROWS = 500
 _SENTENCE_ENDS = re.compile(r"[^\W\d_]{5}\.\s")
 _TITLED = 2  # what scores as much names a title
-_GRACE = (
-    3  # in text without places what an encoder sees is right more often than what is worth more
-)
+# How much less its roles may be worth in text without places: they are right more often there.
+_GRACE = 3
 Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 
 
