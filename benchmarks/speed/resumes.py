@@ -4,7 +4,8 @@ Run: `python benchmarks/speed/resumes.py [RESUME.pdf ...]`. Without files it tak
 pages of which it is known what they state, from the corpus's development half (setting
 TRUSTHOUND_CORPUS). Each is handed in several times, to be parsed alone and to be read as a whole;
 the time is the one that the sandbox counts for its process, which is forked anew for each file. An
-interpreter built without optimisations takes a third more. Timing never decides a test; the limit is a goal.
+interpreter built without optimisations takes a third more. Timing never decides a test; the limit
+is a goal.
 """
 
 import asyncio
