@@ -39,7 +39,7 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     links = contact.links(top, rest, linked)
     sight = Sight(readers.encoder, shown, found) if readers.encoder else None
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
-    named = named or (sight.name() if sight and sight.is_needed else None)
+    named = named or (sight.name() if sight and not sight.placed else None)
     stated = work(found, text), education(found, text)
     stated = read_again(readers.chains, sight, shown, found, text, stated)
     return Resume(

@@ -20,11 +20,11 @@ class Sight:
         self._encoder, self._rows, self._parts = encoder, rows, parts
 
     @property
-    def is_needed(self) -> bool:
-        """Whether no line has a place on a page. Where lines have one, half a second is too long
-        to look again at what is whole.
+    def placed(self) -> bool:
+        """Whether lines have places on a page. Then half a second is too long to look at what
+        others read whole.
         """
-        return all(row.line.box is None for row in self._rows)
+        return any(row.line.box for row in self._rows)
 
     @cached_property
     def _encoded(self) -> Encoded:

@@ -46,8 +46,8 @@ def read_again(
         best = _better(best, found, read, text, 0)
         if best != read and not _lacks(*best, text):
             break
-    if sight and (sight.is_needed or _lacks(*best, text)):
-        grace = _GRACE if sight.is_needed else 0
+    if sight and (not sight.placed or _lacks(*best, text)):
+        grace = 0 if sight.placed else _GRACE
         best = _better(best, sight.entries(), read, text, grace)
     return best
 
