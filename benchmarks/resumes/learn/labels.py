@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.read.dates import periods
 from trusthound.domain.resume.read.education import education
-from trusthound.domain.resume.read.learnt.entries import kinds_of
+from trusthound.domain.resume.read.learnt.entries import sections_of
 from trusthound.domain.resume.read.learnt.hints import Hints, hints_of
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined, rows
@@ -33,7 +33,7 @@ def rows_and_kinds(document: Document) -> tuple[list[Row], dict[int, str], Hints
     shown = rows(document)
     found = parts(shown)
     hints = hints_of(work(found, document.text), education(found, document.text))
-    return joined(shown, document.text, breaks_within_dates), kinds_of(found), hints
+    return joined(shown, document.text, breaks_within_dates), sections_of(found), hints
 
 
 def row_labels(shown: Sequence[Row], marked: Sequence[tuple[str, int]]) -> list[str]:

@@ -8,7 +8,7 @@ of whose it is. Documents and notes lie outside of the repository: they hold wha
 import pickle
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from trusthound.domain.resume.document import Document, Format
 
 _VALUE = re.compile(r"\s*(\d+):\s?(.*\S)\s*")
 _CODES = {"w": ("wt", "wc", "wd"), "e": ("eg", "es", "ed")}
+OPEN = "?"  # of an incomplete entry that may be read or left out: nothing is learnt of it
 Marks = list[tuple[str, int]]
 
 
@@ -37,8 +38,10 @@ class Noted:
     truth: Truth
 
 
-def noted(folder: Path) -> Iterator[Noted]:
-    """Of a folder that holds documents (`documents*.pickle`: by name, path and Document) and notes (`notes/*.txt`)."""
+def noted(folder: Path, wanted: Callable[[str], bool] = lambda _: True) -> Iterator[Noted]:
+    """Of a folder that holds documents (`documents*.pickle`: by name, path and Document) and notes (`notes/*.txt`).
+    `wanted` tells by a document's name whether it is.
+    """
     documents = {
         name: (path, document)
         for file in sorted(folder.glob("documents*.pickle"))
@@ -47,9 +50,11 @@ def noted(folder: Path) -> Iterator[Noted]:
     for file in sorted(folder.glob("notes/*.txt")):
         for told in re.split(r"^@", file.read_text("utf-8"), flags=re.MULTILINE)[1:]:
             name, *lines = told.strip().split("\n")
-            if name.strip() in documents and not any(each.startswith("X") for each in lines):
-                path, document = documents[name.strip()]
-                yield from _ways(name.strip(), path, document, lines)
+            name = name.strip()
+            if name not in documents or not wanted(name) or any(x.startswith("X") for x in lines):
+                continue
+            path, document = documents[name]
+            yield from _ways(name, path, document, lines)
 
 
 def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterator[Noted]:
@@ -60,11 +65,13 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
     for number, (kind, values) in enumerate(told):
         low = kind.lower()
         entries[low].append(_entry(values, optional=kind == low))
-        if kind == low and None in values:
-            continue
         first = values[0][0] if values[0] else -1
+        open_ = kind == low and None in values
         for code, value in zip(_CODES[low], values, strict=True):
             if value is None:
+                continue
+            if open_:
+                _mark(marks, document, value, (OPEN, number))
                 continue
             above = code == "wc" and shared[value] > 1 and value[0] != first
             _mark(marks, document, value, ("g" + code if above else code, number))

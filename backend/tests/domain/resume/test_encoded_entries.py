@@ -48,7 +48,7 @@ DATES = [(Kind.DATES_OF_WORK, x) for x in ("2019 - 2021", "2015 - 2019", "2014")
 
 
 def test_an_employer_may_have_several_roles_and_dates_are_of_one() -> None:
-    """Globex, an employer without a title or dates of its own, is no entry."""
+    """Globex, without a title or dates of its own, is claimed: others may tell that it is none."""
     shown = rows(document_of(DocumentFacts(Format.DOCX, pages=1), tuple(Line(x, 0) for x in LINES)))
     told = Told(
         [
@@ -82,6 +82,7 @@ def test_an_employer_may_have_several_roles_and_dates_are_of_one() -> None:
     ]
     assert found == [
         ("W", "Engineer", "Acme", "2021", ["Built what was asked."]),
-        ("W", "Clerk", "Acme", "2019", ["Globex"]),
+        ("W", "Clerk", "Acme", "2019", []),
+        ("W", None, "Globex", None, []),
         ("E", "B.Sc.", "Elm College", "2014", []),
     ]

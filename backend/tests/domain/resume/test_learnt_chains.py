@@ -15,16 +15,17 @@ from trusthound.wiring.reference.resume_chains import (
     read_resume_chains,
     resume_chains,
 )
+from trusthound.wiring.reference.resume_readers import resume_readers
 
 _WEIGHTS = st.integers(-20, 20).map(float)
 _ROWS = st.lists(st.tuples(_WEIGHTS, _WEIGHTS), min_size=2, max_size=2).map(tuple)
 _THINGS = st.lists(st.lists(st.integers(0, 1), max_size=3), min_size=1, max_size=5)
 
 
-def read(text: str, *, learnt: bool = True) -> Resume:
+def read(text: str, readers: Readers | None = None) -> Resume:
     lines = tuple(Line(each, 0) for each in text.splitlines())
     document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
-    return read_resume(document, Readers(resume_chains()) if learnt else RULES_ALONE)
+    return read_resume(document, readers or resume_readers())
 
 
 @given(_ROWS, _ROWS, _THINGS)
@@ -74,7 +75,7 @@ I kept what was told."""
 
 
 def test_a_reading_that_is_more_complete_is_believed() -> None:
-    assert read(ODD, learnt=False).work == ()
+    assert read(ODD, RULES_ALONE).work == ()
     told = [(x.company, x.title) for x in read(ODD).work]
     assert [(a.value, b.value) for a, b in told if a and b] == [
         ("Quillfeather", "Happiness Hero"),
@@ -93,7 +94,7 @@ B.Sc. Physics, University of Leeds
 
 
 def test_what_rules_read_whole_stays_as_they_read_it() -> None:
-    assert read(USUAL) == read(USUAL, learnt=False)
+    assert read(USUAL) == read(USUAL, RULES_ALONE)
 
 
 @given(

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from trusthound.adapters.encoding.tokens import Tokens
 from trusthound.domain.resume.read.encoded.model import Kind
 
+NOT_TOLD = -100  # the tag of a token of which nothing is learnt
+
 
 @dataclass(slots=True)
 class Marked:

@@ -16,9 +16,9 @@ _LEARN = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(_LEARN), str(_LEARN.parent)]
 
 from development import documents
-from example import Example, Marked
+from example import NOT_TOLD, Example, Marked
 from labels import rows_and_kinds
-from noted import noted
+from noted import OPEN, noted
 from projecting import marks_of
 
 from trusthound.adapters.encoding.mentions import dates_of
@@ -66,7 +66,7 @@ def _named(shown: Sequence[Row], tokens: Tokens, marks: Marks) -> tuple[list[int
         own = [marks[x] for x in range(start + begin, min(start + end, len(marks)))]
         mark = next(((_NAMED[c], n) for c, n in own if c in _NAMED), None)
         if mark is None:
-            tags.append(0)
+            tags.append(NOT_TOLD if any(code == OPEN for code, _ in own) else 0)
             before = None if end > begin else before
             continue
         if mark == before and found:

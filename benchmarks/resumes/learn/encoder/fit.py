@@ -21,7 +21,7 @@ from random import Random
 
 import numpy as np
 import torch
-from example import Example
+from example import NOT_TOLD, Example
 from network import STEPS, TAGS, Network
 from torch.nn import functional
 
@@ -34,6 +34,8 @@ _SORTED = 400  # stretches, among which those of one length are put together
 _HEADS = 8  # times as large a step as the layers'
 _PAIRS_WEIGH = 0.3
 _OF_NOTHING = 0.5  # of the pairs with dates of nothing are shown
+# Where a processor cannot multiply them, they take twenty times as long as whole numbers.
+_HALVES = torch.ops.mkldnn._is_mkldnn_bf16_supported()
 _DATES = (Kind.DATES_OF_WORK, Kind.DATES_OF_EDUCATION)
 Stretch = tuple[Example, int, int]
 
@@ -111,10 +113,12 @@ def loss_of(network: Network, batch: list[Stretch], r: Random) -> torch.Tensor:
         for name, told in traits.items():
             told[at, :size] = torch.tensor(getattr(each.tokens, name)[begin:end])
         shown.add((each, begin, end), at * longest, r)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=_HALVES):
         told, left, right = network(ids, traits, mask.bool())
     told_of = mask.view(-1).bool()
-    loss = functional.cross_entropy(told.float().view(-1, TAGS)[told_of], tags.view(-1)[told_of])
+    loss = functional.cross_entropy(
+        told.float().view(-1, TAGS)[told_of], tags.view(-1)[told_of], ignore_index=NOT_TOLD
+    )
     if not shown.pair:
         return loss
     likely = network.together(

@@ -1,7 +1,7 @@
 """What an encoder says of each token in; the mentions that the tokens make up, out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,16 +28,21 @@ def mentions_of(rows: Sequence[Seen], told: Tokens, tags: Numbers) -> list[Place
     """
     signs = [at for at, (begin, end) in enumerate(told.span) if begin == end]
     words = likeliest(tags, units_of(rows, told), signs)
-    found = [*_named(told, words), *dates_of(rows, told)]
+    found = [*_named(told, words, _likely(tags)), *dates_of(rows, told)]
     found.sort(key=lambda each: (each.first, each.mention.kind))
     return [
-        Placed(Mention(x.kind, x.row, x.begin, x.end, number, x.dated), each.first, each.last)
+        replace(each, mention=replace(each.mention, number=number))
         for number, each in enumerate(found)
-        for x in [each.mention]
     ]
 
 
-def _named(told: Tokens, tags: Sequence[int]) -> list[Placed]:
+def _likely(tags: Numbers) -> Numbers:
+    """Of each token, how likely it is of each kind, the first or a further one."""
+    likely: Numbers = np.exp(tags - np.logaddexp.reduce(tags, axis=1, keepdims=True))
+    return likely[:, 1::2] + likely[:, 2::2]
+
+
+def _named(told: Tokens, tags: Sequence[int], likely: Numbers) -> list[Placed]:
     """Tags are odd for a mention's first token, and one more for its others."""
     stretches: list[list[int]] = []
     before = 0
@@ -50,7 +55,14 @@ def _named(told: Tokens, tags: Sequence[int]) -> list[Placed]:
         before = kind
     return [
         Placed(
-            Mention(Kind(kind), told.row[first], told.span[first][0], told.span[last][1], 0),
+            Mention(
+                Kind(kind),
+                told.row[first],
+                told.span[first][0],
+                told.span[last][1],
+                0,
+                sure=float(likely[first : last + 1, kind - 1].mean()),
+            ),
             first,
             last,
         )

@@ -19,3 +19,4 @@ class Found:
     area: Piece | None = None
     where: Piece | None = None
     dates: Dated | None = None
+    sure: float | None = None  # of all that it names, from 0 to 1, where the reader tells it

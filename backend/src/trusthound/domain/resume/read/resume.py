@@ -9,16 +9,16 @@ from trusthound.domain.resume.read.education import education
 from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
 from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
-from trusthound.domain.resume.read.learnt.second_reading import read_again
 from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
 from trusthound.domain.resume.read.rows import Row, rows
+from trusthound.domain.resume.read.second_reading import is_placed, read_again
 from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 9
+READER = 10
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
@@ -38,10 +38,11 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
     sight = Sight(readers.encoder, shown, found) if readers.encoder else None
-    named = name.name(top, shown, [each.value for each in (*mails, *links)])
-    named = named or (sight.name() if sight and not sight.placed else None)
     stated = work(found, text), education(found, text)
     stated = read_again(readers.chains, sight, shown, found, text, stated)
+    named = name.name(top, shown, [each.value for each in (*mails, *links)])
+    if sight and not is_placed(shown) and (named is None or sight.looked):
+        named = sight.name(named)
     return Resume(
         name=named,
         headline=name.headline(top, named),

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
 from trusthound.domain.resume.read.encoded.model import Encoded, Kind, Mention
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
-_LIKELY = 0.4  # that two are of one entry: of few pairs it is said, and less often than it is so
-_FEWEST = 2  # of what, where and when: one alone is more often none
+_LIKELY = 0.2  # that two are of one entry: what is claimed wrongly others may tell
 _MOST_TOLD = 60  # rows below a head
 
 
@@ -20,13 +20,22 @@ def roles_and_courses(encoded: Encoded, rows: Sequence[Row], ends: frozenset[int
     work = _groups(encoded, of[Kind.TITLE], of[Kind.COMPANY], dates, Kind.COMPANY)
     taught = _groups(encoded, of[Kind.DEGREE], of[Kind.SCHOOL], dates, Kind.SCHOOL)
     both = [*(("W", each) for each in work), *(("E", each) for each in taught)]
-    groups = [(kind, each) for kind, each in both if sum(map(bool, each)) >= _FEWEST]
-    heads = {x.row for _, each in groups for x in each if x}
-    made = [_found(kind, each, rows, heads | ends) for kind, each in groups]
+    heads = {x.row for _, each in both for x in each.named}
+    made = [_found(kind, each, rows, heads | ends) for kind, each in both]
     return sorted(made, key=lambda each: each.rows[0].piece.start)
 
 
-_Group = tuple[Mention | None, Mention | None, Mention | None]
+class _Group(NamedTuple):
+    """`sure`: how likely `what` and `place` name what they are held for, and are of one entry."""
+
+    what: Mention | None
+    place: Mention | None
+    dates: Mention | None
+    sure: float
+
+    @property
+    def named(self) -> list[Mention]:
+        return [each for each in (self.what, self.place, self.dates) if each]
 
 
 def _groups(
@@ -37,23 +46,20 @@ def _groups(
     kind: Kind,
 ) -> Iterator[_Group]:
     """Of each title (degree) its employer (school) and dates, then employers without a title."""
-    place_of = {
-        what.number: best
-        for what, likely in zip(whats, encoded.together(whats, places, kind), strict=True)
-        if (best := _best(places, likely))
-    }
-    lone = [each for each in places if each not in place_of.values()]
-    leads = [*whats, *lone]
-    dates_of = _paired(encoded, leads, dates, kind)
-    for what in whats:
-        yield what, place_of.get(what.number), dates_of.get(what.number)
+    place_of = [_best(places, likely) for likely in encoded.together(whats, places, kind)]
+    lent = {place.number for place, _ in place_of if place}
+    lone = [each for each in places if each.number not in lent]
+    dates_of = _paired(encoded, [*whats, *lone], dates, kind)
+    for what, (place, sure) in zip(whats, place_of, strict=True):
+        both = what.sure * place.sure * sure if place else what.sure
+        yield _Group(what, place, dates_of.get(what.number), both)
     for place in lone:
-        yield None, place, dates_of.get(place.number)
+        yield _Group(None, place, dates_of.get(place.number), place.sure)
 
 
-def _best(among: Sequence[Mention], likely: Sequence[float]) -> Mention | None:
+def _best(among: Sequence[Mention], likely: Sequence[float]) -> tuple[Mention | None, float]:
     sure, best = max(zip(likely, among, strict=True), key=lambda x: x[0], default=(0.0, None))
-    return best if sure > _LIKELY else None
+    return (best, sure) if sure > _LIKELY else (None, 0.0)
 
 
 def _paired(
@@ -81,8 +87,8 @@ def _paired(
 
 
 def _found(kind: str, group: _Group, rows: Sequence[Row], ends: set[int] | frozenset[int]) -> Found:
-    what, place, dates = group
-    own = sorted({each.row for each in group if each})
+    what, place, dates, sure = group
+    own = sorted({each.row for each in group.named})
     told = takewhile(lambda at: at not in ends, range(own[-1] + 1, len(rows)))
     return Found(
         kind,
@@ -91,6 +97,7 @@ def _found(kind: str, group: _Group, rows: Sequence[Row], ends: set[int] | froze
         place=_piece(place, rows),
         what=_piece(what, rows),
         dates=dates.dated if dates else None,
+        sure=sure,
     )
 
 

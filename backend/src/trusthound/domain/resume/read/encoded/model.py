@@ -44,7 +44,8 @@ class Seen:
 @dataclass(frozen=True, slots=True)
 class Mention:
     """Characters `begin` up to `end` of a row's text, that name something; `dated` of dates alone,
-    whose kind is DATES_OF_WORK until it is known whose they are. `number` counts mentions.
+    whose kind is DATES_OF_WORK until it is known whose they are. `number` counts mentions; `sure`
+    is how likely it names that, from 0 to 1.
     """
 
     kind: Kind
@@ -53,6 +54,7 @@ class Mention:
     end: int
     number: int
     dated: Dated | None = None
+    sure: float = 1.0
 
 
 class Encoded(Protocol):

@@ -1,16 +1,18 @@
 """A document as an encoder sees it: looked at once, and only when somebody asks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from trusthound.domain.resume.model import Stated
 from trusthound.domain.resume.read.encoded.entries import roles_and_courses
-from trusthound.domain.resume.read.encoded.model import Encoded, Encoder, Kind
+from trusthound.domain.resume.read.encoded.model import Encoded, Encoder, Kind, Mention
 from trusthound.domain.resume.read.encoded.seeing import seen
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.name_lines import FAR, LONGEST, candidate
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.rows import Row
+
+_SURER = 0.5  # somebody else than rules told is believed
 
 
 class Sight:
@@ -20,11 +22,9 @@ class Sight:
         self._encoder, self._rows, self._parts = encoder, rows, parts
 
     @property
-    def placed(self) -> bool:
-        """Whether lines have places on a page. Then half a second is too long to look at what
-        others read whole.
-        """
-        return any(row.line.box for row in self._rows)
+    def looked(self) -> bool:
+        """Whether it was looked at, so that it costs nothing to ask more."""
+        return "_encoded" in self.__dict__
 
     @cached_property
     def _encoded(self) -> Encoded:
@@ -36,12 +36,26 @@ class Sight:
         ends = frozenset(at for at, row in enumerate(self._rows) if row.piece.start in headings)
         return roles_and_courses(self._encoded, self._rows, ends)
 
-    def name(self) -> Stated | None:
-        """Whose it is: the first that may be somebody's name by its words."""
-        for each in self._encoded.mentions:
-            if each.kind is Kind.NAME:
-                row = self._rows[each.row]
-                shown = candidate(row.piece.cut(each.begin, each.end), row, FAR, labelled=False)
-                if shown is not None:
-                    return shown.piece.stated(LONGEST)
-        return None
+    def name(self, told: Stated | None) -> Stated | None:
+        """Whose it is: what rules told where it names that somebody, too, or names nobody; else the
+        surest of those that may be a name by their words.
+        """
+        seen = [each for each in self._encoded.mentions if each.kind is Kind.NAME]
+        if told and (not seen or any(map(self._overlaps(told), seen))):
+            return told
+        named = [(each.sure, shown) for each in seen if (shown := self._candidate(each))]
+        sure, surest = max(named, key=lambda each: each[0], default=(0.0, None))
+        return surest if sure >= (_SURER if told else 0) and surest else told
+
+    def _overlaps(self, told: Stated) -> Callable[[Mention], bool]:
+        def overlaps(each: Mention) -> bool:
+            span, begin = told.span, self._rows[each.row].piece.start
+            return span is None or (span.start < begin + each.end and begin + each.begin < span.end)
+
+        return overlaps
+
+    def _candidate(self, mention: Mention) -> Stated | None:
+        row = self._rows[mention.row]
+        piece = row.piece.cut(mention.begin, mention.end)
+        shown = candidate(piece, row, FAR, labelled=False)
+        return shown.piece.stated(LONGEST) if shown else None

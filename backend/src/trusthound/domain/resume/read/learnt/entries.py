@@ -13,17 +13,18 @@ from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Row
 
+HEADING = "H"  # before the kind of a section, of the row that heads it
 _EDGES = ' \t,;:|[]"“”•·–—-/@→'
 
 
-def kinds_of(parts: Sequence[Part]) -> dict[int, str]:
-    """The section that rules hold each row for, by its place in the text."""
+def sections_of(parts: Sequence[Part]) -> dict[int, str]:
+    """The kind of section that rules hold each row for, by its place in the text."""
     kinds: dict[int, str] = {}
     for part in parts:
         for row in part.rows:
             kinds[row.piece.start] = part.kind
         if part.heading:
-            kinds[part.heading.start] = "H" + part.kind
+            kinds[part.heading.start] = HEADING + part.kind
     return kinds
 
 
