@@ -1,8 +1,14 @@
 """What the shipped encoder reads where rules and chains leave roles open."""
 
+from tests.adapters.documents.written_docx import written_docx
+
+from trusthound.adapters.documents import taking
+from trusthound.adapters.documents.parse import request_of
+from trusthound.adapters.documents.sandbox.run import Sandbox
 from trusthound.domain.resume.document import DocumentFacts, Format, Line, document_of
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.read.learnt.readers import Readers
+from trusthound.wiring.documents import WORK
 from trusthound.wiring.reference.resume_chains import resume_chains
 from trusthound.wiring.reference.resume_encoder import resume_encoder
 
@@ -28,6 +34,18 @@ def test_sees_roles_in_woven_columns() -> None:
     wanted = {"Quillfeather Software Ltd", "Bramblegate Systems"}
     assert not wanted <= employers(Readers(resume_chains()))
     assert wanted <= employers(Readers(resume_chains(), resume_encoder()))
+
+
+async def test_there_is_memory_for_it_in_the_sandbox() -> None:
+    """Libraries map more addresses than a process may have memory: of ten readings some failed."""
+    lines = "".join(f"<w:p><w:r><w:t>{each}</w:t></w:r></w:p>" for each in WOVEN.splitlines() * 12)
+    request = taking.to_take(request_of(Format.DOCX, written_docx(lines)))
+    sandbox = Sandbox(WORK)
+    try:
+        told = [taking.read_taken((await sandbox.work(request)).answer) for _ in range(10)]
+    finally:
+        sandbox.close()
+    assert all(len(each.resume.work) > 1 for each in told)
 
 
 def test_of_nothing_it_says_nothing() -> None:

@@ -9,6 +9,7 @@ import signal
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from trusthound.adapters.documents.sandbox.syscalls import give_up_all
 
@@ -22,7 +23,7 @@ Work = Callable[[bytes], bytes]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Of one request."""
+    """Of one request. `memory_bytes` holds what was loaded before, too."""
 
     memory_bytes: int = 512_000_000
     cpu_seconds: int = 25
@@ -52,10 +53,11 @@ def _shut_in(connection: int, limits: Limits) -> None:
     for each in (signal.SIGCHLD, signal.SIGALRM, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
         signal.signal(each, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_REAL, limits.wall_seconds)
+    addresses = _mapped_beyond_memory() + limits.memory_bytes
     os.closerange(0, connection)
     os.closerange(connection + 1, 4096)
     for what, most in (
-        (resource.RLIMIT_AS, limits.memory_bytes),
+        (resource.RLIMIT_AS, addresses),
         (resource.RLIMIT_CPU, limits.cpu_seconds),
         (resource.RLIMIT_FSIZE, 0),
         (resource.RLIMIT_CORE, 0),
@@ -67,6 +69,17 @@ def _shut_in(connection: int, limits: Limits) -> None:
         os.setgroups([])
         os.setgid(_NOBODY)
         os.setuid(_NOBODY)
+
+
+def _mapped_beyond_memory() -> int:
+    """Bytes of addresses that no memory stands behind: libraries and an allocator's arenas map far
+    more than they use, and the kernel limits addresses alone.
+    """
+    try:
+        mapped, resident = map(int, Path("/proc/self/statm").read_text("ascii").split()[:2])
+    except OSError:
+        return 0
+    return max(0, mapped - resident) * resource.getpagesize()
 
 
 def _request(connection: int) -> bytes:

@@ -20,12 +20,13 @@ def believed(around: Surroundings, weights: Mapping[str, float]) -> Believed:
     """The likeliest first among those that exclude one another; in the order of the document."""
     likely = [(likelihood(each, around, weights), each) for each in distinct(around.readings)]
     likely.sort(key=lambda each: -each[0])
+    claims = [each for _, each in likely]
     found: list[tuple[Claim, float]] = []
     for sure, claim in likely:
         if sure < ENOUGH:
             break
         if not any(exclude_one_another(claim, other) for other, _ in found):
-            found.append((with_both_ends(claim, [each for _, each in likely]), sure))
+            found.append((with_both_ends(claim, claims), sure))
     return sorted(found, key=lambda each: each[0].begin)
 
 
