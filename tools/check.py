@@ -4,7 +4,7 @@ import sys
 
 from tools import runners
 from tools.install import install, main_of
-from tools.run_tests import run_all
+from tools.run_tests import Stage, run_all
 
 if __name__ == "__main__":
-    sys.exit(main_of(install) or run_all(runners.quick()))
+    sys.exit(main_of(install) or run_all(Stage(runners.quick(), 2)))

@@ -29,20 +29,22 @@ SHOWN_LINES = 80
 ALL_SECONDS = 840
 
 
-def run_all(
-    together: Sequence[Runner],
-    one_by_one: Sequence[Runner] = (),
-    *,
-    logs: Path = LOGS,
-    seconds: int = ALL_SECONDS,
-) -> int:
-    """Runs the first runners two at a time, the others alone; prints the sum.
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Runners of which so many run at once."""
+
+    runners: Sequence[Runner]
+    at_once: int = 1
+
+
+def run_all(*stages: Stage, logs: Path = LOGS, seconds: int = ALL_SECONDS) -> int:
+    """Runs one stage after the other; prints the sum.
 
     Answers 0 when something passed and nothing failed.
     """
     begun = time.monotonic()
     whole = Whole(seconds, begun + seconds)
-    outcomes = [*_run_pooled(together, 2, logs, whole), *_run_pooled(one_by_one, 1, logs, whole)]
+    outcomes = [each for stage in stages for each in _run_pooled(stage, logs, whole)]
     passed = sum(each.passed for each in outcomes)
     failed = sum(each.failed for each in outcomes)
     say(f"\n{time.monotonic() - begun:.0f} s in all")
@@ -87,9 +89,9 @@ def _trouble(said: Counts, code: int | None) -> str:
     return ""
 
 
-def _run_pooled(group: Sequence[Runner], at_once: int, logs: Path, whole: Whole) -> list[Counts]:
-    with ThreadPoolExecutor(max_workers=at_once) as pool:
-        started = [pool.submit(_run_one, each, logs, whole) for each in group]
+def _run_pooled(stage: Stage, logs: Path, whole: Whole) -> list[Counts]:
+    with ThreadPoolExecutor(max_workers=stage.at_once) as pool:
+        started = [pool.submit(_run_one, each, logs, whole) for each in stage.runners]
         try:
             return [each.result() for each in started]
         except KeyboardInterrupt:
@@ -137,6 +139,17 @@ def _tell_what_is_refused() -> None:
             say(f"  No page is rendered by its scripts here: the machine forbids it ({why}).")
 
 
+def every_stage() -> tuple[Stage, ...]:
+    """The quick ones first."""
+    return (
+        Stage((*runners.quick(), *runners.drift()), 2),
+        Stage(runners.pages()),
+        # One more than two cores: each waits for servers and killed processes a fifth of its time.
+        Stage(runners.backend(), 3),
+        Stage((runners.browser(),)),
+    )
+
+
 def main() -> int:
     """Installs what is missing, then runs everything."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -150,7 +163,7 @@ def main() -> int:
     # else each of some hundred processes compiles every package that it imports
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
-        return run_all((*runners.quick(), *runners.drift()), runners.tests())
+        return run_all(*every_stage())
     except KeyboardInterrupt:
         say("Stopped.")
         return 130

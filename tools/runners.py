@@ -14,6 +14,20 @@ from tools.places import BACKEND, CACHE, ROOT, WEB, tool
 
 REPORTS = CACHE / "reports"
 NPM = ("npm", "run", "--silent")
+_CONTRACT = "tests/journeys/test_contract.py"
+# Every test of Python belongs to one part; how they are cut is a matter of time alone.
+BACKEND_PARTS = {
+    "journeys": ("tests/journeys", f"--ignore={_CONTRACT}"),
+    "requests": ("tests/entrypoints/http",),
+    "contract": (_CONTRACT,),
+    "cases and adapters": (
+        "tests/usecases",
+        "tests/inquiry",
+        "tests/adapters",
+    ),
+    "commands": ("tests/entrypoints", "--ignore=tests/entrypoints/http"),
+    "house": ("tests/architecture", "tests/tools", "tests/wiring", "tests/domain"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +98,9 @@ def drift() -> tuple[Runner, ...]:
     )
 
 
-def tests() -> tuple[Runner, ...]:
-    """The tests themselves, the quick ones first; the last two need the built pages."""
-    vitest, playwright, junit = (
-        REPORTS / each for each in ("vitest.json", "playwright.json", "pytest.xml")
-    )
+def pages() -> tuple[Runner, ...]:
+    """The pages' own tests, and the pages as they are served."""
+    report = REPORTS / "vitest.json"
     return (
         Runner(
             "vitest",
@@ -97,32 +109,48 @@ def tests() -> tuple[Runner, ...]:
                 "run",
                 "--reporter=default",
                 "--reporter=json",
-                f"--outputFile.json={vitest}",
+                f"--outputFile.json={report}",
             ),
             WEB,
             240,
             counting.vitest,
-            vitest,
+            report,
         ),
         Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 30),
         Runner("size budget", (*NPM, "budget"), WEB, 20),
+    )
+
+
+def backend() -> tuple[Runner, ...]:
+    """The tests of Python, in parts that run at once; some need the built pages. Each part is a
+    process that imports its own tests alone: among processes that share all of them each would
+    first import all, which takes half a minute. The parts that wait most come first.
+    """
+    return tuple(
         Runner(
-            "pytest",
-            (tool("pytest"), "-n", "2", "-q", "--no-header", f"--junit-xml={junit}"),
+            name,
+            (tool("pytest"), "-q", "--no-header", f"--junit-xml={report}", *where),
             BACKEND,
             480,
             counting.junit,
-            junit,
-        ),
-        Runner(
-            "browser",
-            (sys.executable, "-m", "tools.browser_tests"),
-            ROOT,
-            640,
-            counting.playwright,
-            playwright,
-            {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(playwright), "PYTHONPATH": str(ROOT)},
-        ),
+            report,
+        )
+        for name, where in BACKEND_PARTS.items()
+        for report in [REPORTS / f"{name}.xml"]
+    )
+
+
+def browser() -> Runner:
+    """The built pages in a real browser, against a real server."""
+    report = REPORTS / "playwright.json"
+    return Runner(
+        "browser",
+        (sys.executable, "-m", "tools.browser_tests"),
+        ROOT,
+        640,
+        counting.playwright,
+        report,
+        {"PLAYWRIGHT_JSON_OUTPUT_FILE": str(report), "PYTHONPATH": str(ROOT)},
     )
 
 

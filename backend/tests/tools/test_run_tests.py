@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import counting, runners
-from tools.run_tests import ALL_SECONDS, run_all
-from tools.runners import Runner
+from tools import counting
+from tools.places import BACKEND
+from tools.run_tests import ALL_SECONDS, Stage, every_stage, run_all
+from tools.runners import BACKEND_PARTS, Runner
 
 JUNIT = (
     '<testsuites><testsuite tests="{tests}" failures="{failures}" errors="0"'
@@ -37,14 +38,18 @@ def last_line(capsys: pytest.CaptureFixture[str]) -> str:
 def test_a_command_counts_as_one_test_and_a_report_with_all_of_its_tests(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = run_all([small(tmp_path, "")], [counted(tmp_path, tests=7)], logs=tmp_path)
+    code = run_all(
+        Stage([small(tmp_path, "")]), Stage([counted(tmp_path, tests=7)], 2), logs=tmp_path
+    )
     assert (code, last_line(capsys)) == (0, "8 passed, 0 failed")
 
 
 def test_a_command_that_ends_badly_fails_the_whole_and_its_last_words_are_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = run_all([small(tmp_path, "import sys; sys.exit('the house is on fire')")], logs=tmp_path)
+    code = run_all(
+        Stage([small(tmp_path, "import sys; sys.exit('the house is on fire')")]), logs=tmp_path
+    )
     said = capsys.readouterr().out
     assert code == 1
     assert "the house is on fire" in said
@@ -52,26 +57,26 @@ def test_a_command_that_ends_badly_fails_the_whole_and_its_last_words_are_shown(
 
 
 def test_failed_tests_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = run_all([counted(tmp_path, tests=5, failures=2, code=1)], logs=tmp_path)
+    code = run_all(Stage([counted(tmp_path, tests=5, failures=2, code=1)]), logs=tmp_path)
     assert (code, last_line(capsys)) == (1, "3 passed, 2 failed")
 
 
 def test_skipped_tests_count_as_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = run_all([counted(tmp_path, tests=5, skipped=2)], logs=tmp_path)
+    code = run_all(Stage([counted(tmp_path, tests=5, skipped=2)]), logs=tmp_path)
     assert (code, last_line(capsys)) == (1, "3 passed, 2 failed")
 
 
 def test_a_runner_without_any_test_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = run_all([counted(tmp_path, tests=0)], logs=tmp_path)
+    code = run_all(Stage([counted(tmp_path, tests=0)]), logs=tmp_path)
     assert (code, last_line(capsys)) == (1, "0 passed, 1 failed")
 
 
 def test_a_runner_that_ends_badly_after_its_tests_passed_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = run_all([counted(tmp_path, tests=4, code=3)], logs=tmp_path)
+    code = run_all(Stage([counted(tmp_path, tests=4, code=3)]), logs=tmp_path)
     assert (code, last_line(capsys)) == (1, "4 passed, 1 failed")
 
 
@@ -81,7 +86,7 @@ def test_a_runner_that_leaves_no_report_fails_even_when_an_old_report_lies_there
     report = tmp_path / "old.xml"
     report.write_text(JUNIT.format(tests=9, failures=0, skipped=0))
     silent = Runner("silent", (sys.executable, "-c", ""), tmp_path, 20, counting.junit, report)
-    assert run_all([silent], logs=tmp_path) == 1
+    assert run_all(Stage([silent]), logs=tmp_path) == 1
     assert last_line(capsys) == "0 passed, 1 failed"
 
 
@@ -94,7 +99,7 @@ def test_a_runner_that_hangs_is_ended_with_everything_it_started(
         " fcntl.flock(held, fcntl.LOCK_EX); time.sleep(600)"
     )
     program = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
-    assert run_all([small(tmp_path, program, seconds=2)], logs=tmp_path) == 1
+    assert run_all(Stage([small(tmp_path, program, seconds=2)]), logs=tmp_path) == 1
     said = capsys.readouterr().out
     assert "small: 0 ok, 1 not ok (2 s) — hangs: was stopped after 2 s, its own limit" in said
     assert said.rstrip().endswith("\n0 passed, 1 failed")
@@ -107,7 +112,7 @@ def test_all_runners_together_end_at_one_deadline(
 ) -> None:
     quick, slow = small(tmp_path, ""), small(tmp_path, "import time; time.sleep(600)", seconds=300)
     last = small(tmp_path, "open('begun', 'w')")
-    assert run_all([quick], [slow, last], logs=tmp_path, seconds=3) == 1
+    assert run_all(Stage([quick]), Stage([slow, last]), logs=tmp_path, seconds=3) == 1
     said = capsys.readouterr().out
     assert "s, when the 3 s of all runners were over" in said
     assert "hangs" not in said
@@ -119,12 +124,12 @@ def test_all_runners_together_end_at_one_deadline(
 def test_a_program_that_is_not_there_fails_with_its_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_all([Runner("gone", ("no-such-program",), tmp_path, 20)], logs=tmp_path) == 1
+    assert run_all(Stage([Runner("gone", ("no-such-program",), tmp_path, 20)]), logs=tmp_path) == 1
     assert "no-such-program could not be started" in capsys.readouterr().out
 
 
 def test_nothing_at_all_to_run_is_not_a_success(tmp_path: Path) -> None:
-    assert run_all([], logs=tmp_path) == 1
+    assert run_all(Stage([]), logs=tmp_path) == 1
 
 
 def test_a_vitest_file_that_could_not_be_loaded_counts_as_failed(tmp_path: Path) -> None:
@@ -147,5 +152,20 @@ def test_a_flaky_browser_test_counts_as_failed(tmp_path: Path) -> None:
 
 def test_the_deadline_of_all_leaves_a_minute_of_a_quarter_of_an_hour() -> None:
     assert ALL_SECONDS <= FIFTEEN_MINUTES - 60
-    every = (*runners.quick(), *runners.drift(), *runners.tests())
+    every = [each for stage in every_stage() for each in stage.runners]
     assert all(each.seconds < ALL_SECONDS for each in every)
+
+
+def test_every_test_of_python_is_in_one_part_and_no_more() -> None:
+    files = {str(each.relative_to(BACKEND)) for each in (BACKEND / "tests").rglob("test_*.py")}
+    counted = {file: sum(holds(part, file) for part in BACKEND_PARTS.values()) for file in files}
+    assert {file: parts for file, parts in counted.items() if parts != 1} == {}
+
+
+def holds(part: tuple[str, ...], file: str) -> bool:
+    """As pytest takes its words: what is named, but for what is to be ignored."""
+    left_out = [each.removeprefix("--ignore=") for each in part if each.startswith("--")]
+    return (
+        not any(f"{file}/".startswith(f"{each}/") for each in left_out)
+        and sum(f"{file}/".startswith(f"{each}/") for each in part) == 1
+    )
