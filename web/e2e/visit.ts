@@ -41,6 +41,15 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
 }
 
+/** Has the page looked at light on a desktop, as it was opened, and then dark on a phone. */
+export async function eachLook(page: Page, look: () => Promise<void>): Promise<void> {
+  await look()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await look()
+}
+
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
