@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from trusthound.domain.resume.model import Education, Work
-from trusthound.domain.resume.read.claims.believed import Believed, believed
+from trusthound.domain.resume.read.claims.believed import Believed, believed, likelihood
 from trusthound.domain.resume.read.claims.claim import Claim, Reading, claim
 from trusthound.domain.resume.read.claims.traits import Surroundings
 from trusthound.domain.resume.read.claims.weights import OF_COURSES, OF_ROLES
@@ -21,7 +21,9 @@ from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 # Of a longer document rules are believed.
 _MOST_ROWS = 500
 # Where all that is believed is whole and as likely as this, no further reader is asked.
-_SURE = 0.7
+_SURE = 0.6
+# A whole entry that is less likely is doubted, an incomplete one not worth asking for.
+_LIKELY = 0.4
 _RULES, _CHAINS, _ENCODER = "rules", ("chains", "second chains"), "encoder"
 Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 Readings = tuple[Reading, Reading]  # one reader's roles, and its courses
@@ -35,14 +37,17 @@ def read_again(
     text: str,
     read: Entries,
 ) -> Entries:
-    """What rules read where all of it is whole: what, where and when. Else of all that readers
-    claim what is likely right. Of a page whose lines have places the next reader is asked while
-    that is incomplete or unsure; of other text, which rules and chains read worse, all are.
+    """What rules read where all of it is whole (what, where and when) and, of a page whose lines
+    have places, likely. Else of all that readers claim what is likely right: of such a page the
+    next reader is asked while that is incomplete or unsure; of other text, which rules and chains
+    read worse, all are.
     """
-    if len(shown) > _MOST_ROWS or not _may_miss(shown, *read, text):
+    if len(shown) > _MOST_ROWS:
         return read
-    asked = [_readings(_RULES, read)]
-    placed = is_placed(shown)
+    asked, placed = [_readings(_RULES, read)], is_placed(shown)
+    whole = not _may_miss(shown, *read, text)
+    if whole and not (placed and _are_doubtful(asked[0], text, parts)):
+        return read
     found: tuple[Believed, Believed] | None = None
     for each in _further(chains, sight, shown, parts, text, read):
         asked.append(each)
@@ -134,8 +139,24 @@ def _readings(
     return work, education
 
 
+def _are_doubtful(rules: Readings, text: str, parts: Sequence[Part]) -> bool:
+    """Whether an entry of rules is more likely wrong than right, as far as they alone can tell."""
+    both = zip(
+        rules, around([rules], text, parts, placed=True), (OF_ROLES, OF_COURSES), strict=True
+    )
+    return any(
+        likelihood(each, seen, weights) < _LIKELY
+        for reading, seen, weights in both
+        for each in reading.claims
+        if each.whole
+    )
+
+
 def _is_settled(found: Believed) -> bool:
-    return bool(found) and all(each.whole and sure >= _SURE for each, sure in found)
+    """Where something stands, and nothing likely is left to be completed."""
+    return bool(found) and all(
+        sure >= _SURE if each.whole else sure < _LIKELY for each, sure in found
+    )
 
 
 def _may_miss(
