@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from './employers'
 import { resume } from './papers'
 import { expect, test } from './people'
-import { sidewaysScroll, violations } from './visit'
+import { fits, violations } from './visit'
 import { zipped } from './zipped'
 
 const LIST = {
@@ -18,7 +18,7 @@ test('a list is checked for nothing, started, followed to its end and taken away
   await page.goto('/enterprise/dashboard')
   await page.getByRole('link', { name: 'Many Candidates' }).first().click()
   await expect(page.getByText('No list was uploaded yet.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await fits(page)
   await page.locator('input[name=list]').setInputFiles(LIST)
   await page.locator('input[name=resumes]').setInputFiles(ZIP)
   await page.getByRole('button', { name: 'Check the list' }).click()
@@ -26,15 +26,13 @@ test('a list is checked for nothing, started, followed to its end and taken away
   await expect(page.getByRole('heading', { name: 'people.csv' })).toBeFocused()
   await expect(page.getByText('There is no file “gone.pdf” in the ZIP.')).toBeVisible()
   await expect(page.getByText('Line 3')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await fits(page)
   await page.getByRole('checkbox', { name: /I check these resumes/ }).check()
   await page.getByRole('button', { name: 'Verify 2 resumes' }).click()
 
   await expect(page.getByText('2 of 2 resumes done')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Finished' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await fits(page)
   const [table] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Table (CSV)' }).click(),

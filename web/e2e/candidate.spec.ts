@@ -2,17 +2,13 @@
 import { join, textOf } from './employers'
 import { resume } from './papers'
 import { expect, test } from './people'
-import { sidewaysScroll, violations } from './visit'
+import { fits } from './visit'
 
 test('a resume becomes a report: found in the history, exported, reviewed, read and disputed by the candidate', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const fits = async (where = page) => {
-    expect(await violations(where)).toEqual([])
-    expect(await sidewaysScroll(where)).toBe(0)
-  }
   await join(page, baseURL ?? '')
   await page.goto('/enterprise/dashboard')
   await expect(page.getByText('0 of 100 verifications')).toBeVisible()
@@ -31,7 +27,7 @@ test('a resume becomes a report: found in the history, exported, reviewed, read 
   await file.setInputFiles({ ...resume(), buffer: Buffer.from('%PDF-1.4\nbroken') })
   await verify.click()
   await expect(page.getByText(/^Verification failed: This file is damaged/)).toBeVisible()
-  await fits()
+  await fits(page)
 
   await file.setInputFiles(resume())
   await page.getByLabel('Candidate email').fill('robin.sample@example.org')
@@ -47,7 +43,7 @@ test('a resume becomes a report: found in the history, exported, reviewed, read 
   await expect(page.locator('mark').first()).toBeVisible()
   await expect(page.getByText(/must not be the sole basis of a decision/).first()).toBeVisible()
   await page.getByText('The timeline as a table').click()
-  await fits()
+  await fits(page)
 
   await page.getByRole('button', { name: 'Close the report' }).click()
   await page.getByRole('link', { name: 'View History' }).click()
@@ -95,7 +91,7 @@ test('a resume becomes a report: found in the history, exported, reviewed, read 
   await expect(page.getByText(/by Ada Byron King/).first()).toBeVisible()
   await expect(page.getByText(/Reviewed: Hold · Disputed/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete report' })).toHaveCount(0)
-  await fits()
+  await fits(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText(/made after the candidate disputed the one before/)).toBeVisible()
   await expect(page.getByText('1 of 100 verifications')).toBeVisible()

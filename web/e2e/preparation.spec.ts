@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { resume } from './papers'
 import { expect, post, signUp, somebody, test } from './people'
-import { sidewaysScroll, violations } from './visit'
+import { fits, violations } from './visit'
 
 const POSTING = `Platform Engineer
 
@@ -31,10 +31,6 @@ async function made(page: Page): Promise<string> {
 }
 
 test('an interview is prepared from posting and resume, practised, noted, printed and saved', async ({ page }) => {
-  const fits = async () => {
-    expect(await violations(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
   await signUp(page, somebody())
   expect(await post(page, '/api/billing/trial', {})).toBe(201)
   const application = await made(page)
@@ -42,7 +38,7 @@ test('an interview is prepared from posting and resume, practised, noted, printe
   const path = `/premium/applications/${application}/prepare`
   await page.goto(path)
   await expect(page.getByText('With your resume here', { exact: false })).toBeVisible()
-  await fits()
+  await fits(page)
   await page.getByRole('link', { name: 'Add your resume' }).click()
   await page.getByLabel(/^Resume/).setInputFiles(resume())
   await expect(page.getByRole('button', { name: 'Correct what was read' })).toBeVisible()
@@ -53,7 +49,7 @@ test('an interview is prepared from posting and resume, practised, noted, printe
   await expect(skill).toContainText('Strong experience with Kubernetes and Terraform')
   await expect(skill).toContainText('Not shown in your resume: Terraform')
   await expect(page.getByText('Interviews in writing')).toBeVisible()
-  await fits()
+  await fits(page)
 
   await page.getByRole('button', { name: 'Practise', exact: true }).click()
   const practice = page.getByRole('region', { name: 'Practice' })
@@ -62,7 +58,7 @@ test('an interview is prepared from posting and resume, practised, noted, printe
   await practice.getByLabel('Your note to this question').fill('The ticket machines of 2019')
   await practice.getByRole('checkbox', { name: 'I have practised this one' }).check()
   await expect(practice.getByRole('status')).toContainText(/^1 of/)
-  await fits()
+  await fits(page)
   await practice.getByRole('button', { name: 'Next' }).click()
   await expect(practice.getByText(/^Question 2 of/)).toBeVisible()
 

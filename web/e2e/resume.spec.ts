@@ -1,7 +1,7 @@
 /** From a seeker's resume to a corrected match, in a real browser against the real server. */
 import { resume, scan } from './papers'
 import { expect, post, signUp, somebody, test } from './people'
-import { sidewaysScroll, violations } from './visit'
+import { fits } from './visit'
 
 const POSTING = `Platform Engineer
 
@@ -49,8 +49,7 @@ test('a result shows how the resume fits the posting, and what a correction chan
   await expect(card.getByRole('row', { name: /^Skill · \d+ of 100 points Kubernetes/ })).toContainText('Met')
   await expect(card.getByRole('heading', { name: "Why you're a match" })).toBeVisible()
   const before = Number(await meter.getAttribute('aria-valuenow'))
-  expect(await violations(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await fits(page)
 
   await page.getByRole('button', { name: 'Correct what was read' }).click()
   await page.locator('summary', { hasText: 'Senior Software Engineer' }).click()
@@ -65,10 +64,6 @@ test('a result shows how the resume fits the posting, and what a correction chan
 test('a resume is uploaded, analysed and corrected; another one becomes the default, and both are deleted', async ({
   page,
 }) => {
-  const fits = async () => {
-    expect(await violations(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
   await signUp(page, somebody())
   expect(await post(page, '/api/premium/resume', {})).toBe(403)
   expect(await post(page, '/api/billing/trial', {})).toBe(201)
@@ -77,7 +72,7 @@ test('a resume is uploaded, analysed and corrected; another one becomes the defa
   await file.setInputFiles(scan())
   await expect(page.getByText('This file shows pictures of text and holds no text that could be read.')).toBeVisible()
   await page.getByText('How to get a file with text').click()
-  await fits()
+  await fits(page)
 
   await page.route('**/api/premium/resume', (route) => route.abort(), { times: 1 })
   await file.setInputFiles(resume())
@@ -88,7 +83,7 @@ test('a resume is uploaded, analysed and corrected; another one becomes the defa
   const before = Number(await complete.getAttribute('aria-valuenow'))
   await expect(analysis.getByText('A phone number')).toBeVisible()
   await expect(analysis.getByText(/^\d+(\.\d)? years$/)).toBeVisible()
-  await fits()
+  await fits(page)
 
   await page.getByRole('button', { name: 'Correct what was read' }).click()
   await page.getByLabel('Add to phone numbers').fill('+351 21 000 0000')
@@ -101,9 +96,9 @@ test('a resume is uploaded, analysed and corrected; another one becomes the defa
   await expect(page.getByText('This is before the start.')).toBeVisible()
   await role.getByLabel('End').fill('2010-02')
   await role.getByLabel('What you did').fill('Web shops in PHP.\nRolled out servers with Terraform.')
-  await fits()
+  await fits(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await fits()
+  await fits(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save corrections' }).click()
   await expect(analysis.getByText(/with your corrections/)).toBeVisible()
@@ -120,7 +115,7 @@ test('a resume is uploaded, analysed and corrected; another one becomes the defa
   await file.setInputFiles(resume('short.pdf'))
   await expect(analysis.getByText('short.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Make short.pdf the default' }).click()
-  await fits()
+  await fits(page)
   await page.getByRole('button', { name: 'Delete short.pdf' }).click()
   await page.getByRole('button', { name: 'Delete the resume' }).click()
   await expect(page.getByRole('button', { name: 'Delete robin.pdf' })).toBeVisible()

@@ -41,13 +41,24 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
 }
 
-/** Has the page looked at light on a desktop, as it was opened, and then dark on a phone. */
+/** Has the page looked at light on a desktop, as it was opened, and dark on a phone. */
 export async function eachLook(page: Page, look: () => Promise<void>): Promise<void> {
   await look()
+  const desktop = page.viewportSize()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await look()
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (desktop) await page.setViewportSize(desktop)
+}
+
+/** Accessible, and no wider than the screen, in each look. */
+export async function fits(page: Page): Promise<void> {
+  await eachLook(page, async () => {
+    expect(await violations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 }
 
 export const sidewaysScroll = (page: Page): Promise<number> =>
