@@ -26,7 +26,8 @@ BACKEND_PARTS = {
         "tests/adapters",
     ),
     "commands": ("tests/entrypoints", "--ignore=tests/entrypoints/http"),
-    "house": ("tests/architecture", "tests/tools", "tests/wiring", "tests/domain"),
+    "house": ("tests/architecture", "tests/tools", "tests/wiring"),
+    "domain": ("tests/domain",),
 }
 
 
