@@ -1,5 +1,5 @@
 /** The three examples, judged by the real server: in their bands, quoted, accessible. */
-import { chooseExample, expect, sidewaysScroll, test, violations } from './visit'
+import { chooseExample, expect, fits, sidewaysScroll, test } from './visit'
 
 const EXAMPLES = [
   { company: 'Meridian Rail', band: 'Verified', least: 80, most: 100 },
@@ -21,7 +21,7 @@ for (const { company, band, least, most } of EXAMPLES) {
     await expect(panel.getByRole('region', { name: 'Analysis Details' }).locator('blockquote').first()).toBeVisible()
     await expect(panel.getByRole('heading', { name: 'What we could not check' })).toBeVisible()
     for (const summary of await panel.locator('summary').all()) await summary.click()
-    expect(await violations(page)).toEqual([])
+    await fits(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sidewaysScroll(page)).toBe(0)
   })
