@@ -41,7 +41,7 @@ from trusthound.domain.resume.read.encoded.model import Kind
 from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import rows
-from trusthound.domain.resume.read.second_reading import around, claimed, is_placed
+from trusthound.domain.resume.read.second_reading import ByRules, around, claimed
 from trusthound.domain.resume.read.sections import parts
 from trusthound.domain.resume.read.work import work
 from trusthound.wiring.reference.resume_readers import resume_readers
@@ -80,11 +80,10 @@ def seen(one: Noted) -> Seen:
     readers, document = resume_readers(), one.document
     shown = rows(document)
     found, text = parts(shown), document.text
-    read = work(found, text), education(found, text)
+    rules = ByRules(shown, found, text, (work(found, text), education(found, text)))
     sight = Sight(readers.encoder, shown, found) if readers.encoder else None
-    claims = claimed(readers.chains, sight, shown, found, text, read)
-    placed = is_placed(shown)
-    both = [around(claims[:upto], text, found, placed=placed) for upto in range(2, len(claims) + 1)]
+    claims = claimed(readers.chains, sight, rules)
+    both = [around(claims[:upto], rules) for upto in range(2, len(claims) + 1)]
     roles, courses = zip(*both, strict=True)
     return Seen(_person(one.name), one.way, one.truth, (roles, courses))
 

@@ -13,7 +13,7 @@ from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
 from trusthound.domain.resume.read.rows import Row, rows
-from trusthound.domain.resume.read.second_reading import is_placed, read_again
+from trusthound.domain.resume.read.second_reading import ByRules, read_again
 from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
@@ -38,10 +38,10 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
     sight = Sight(readers.encoder, shown, found) if readers.encoder else None
-    stated = work(found, text), education(found, text)
-    stated = read_again(readers.chains, sight, shown, found, text, stated)
+    rules = ByRules(shown, found, text, (work(found, text), education(found, text)))
+    stated = read_again(readers.chains, sight, rules)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
-    if sight and not is_placed(shown) and (named is None or sight.looked):
+    if sight and not rules.placed and (named is None or sight.looked):
         named = sight.name(named)
     return Resume(
         name=named,

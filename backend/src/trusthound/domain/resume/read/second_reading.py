@@ -1,6 +1,7 @@
 """What rules read of a resume in; that, or what several readers together claim, out."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Education, Work
 from trusthound.domain.resume.read.claims.believed import Believed, believed, likelihood
@@ -29,66 +30,59 @@ Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 Readings = tuple[Reading, Reading]  # one reader's roles, and its courses
 
 
-def read_again(
-    chains: Sequence[Chains],
-    sight: Sight | None,
-    shown: Sequence[Row],
-    parts: Sequence[Part],
-    text: str,
-    read: Entries,
-) -> Entries:
+@dataclass(frozen=True, slots=True)
+class ByRules:
+    """What rules made of a document: its rows, their sections, and the entries that they read."""
+
+    rows: Sequence[Row]
+    parts: Sequence[Part]
+    text: str
+    entries: Entries
+
+    @property
+    def placed(self) -> bool:
+        """Whether lines have places on a page: what a converter poured into paragraphs has none."""
+        return any(row.line.box for row in self.rows)
+
+
+def read_again(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> Entries:
     """What rules read where all of it is whole (what, where and when) and, of a page whose lines
     have places, likely. Else of all that readers claim what is likely right: of such a page the
     next reader is asked while that is incomplete or unsure; of other text, which rules and chains
     read worse, all are.
     """
-    if len(shown) > _MOST_ROWS:
-        return read
-    asked, placed = [_readings(_RULES, read)], is_placed(shown)
-    whole = not _may_miss(shown, *read, text)
-    if whole and not (placed and _are_doubtful(asked[0], text, parts)):
-        return read
+    if len(rules.rows) > _MOST_ROWS:
+        return rules.entries
+    asked, placed = [_readings(_RULES, rules.entries)], rules.placed
+    if not _may_miss(rules) and not (placed and _are_doubtful(asked[0], rules)):
+        return rules.entries
     found: tuple[Believed, Believed] | None = None
-    for each in _further(chains, sight, shown, parts, text, read):
+    for each in _further(chains, sight, rules):
         asked.append(each)
-        found = _believed(asked, text, parts, placed=placed) if placed else None
+        found = _believed(asked, rules) if placed else None
         if found and all(map(_is_settled, found)):
             break
     if len(asked) == 1:
-        return read
-    work, education = found or _believed(asked, text, parts, placed=placed)
+        return rules.entries
+    work, education = found or _believed(asked, rules)
     return (
         tuple(each.entry for each, _ in work if isinstance(each.entry, Work)),
         tuple(each.entry for each, _ in education if isinstance(each.entry, Education)),
     )
 
 
-def is_placed(shown: Sequence[Row]) -> bool:
-    """Whether lines have places on a page: what a converter poured into paragraphs has none."""
-    return any(row.line.box for row in shown)
-
-
-def claimed(
-    chains: Sequence[Chains],
-    sight: Sight | None,
-    shown: Sequence[Row],
-    parts: Sequence[Part],
-    text: str,
-    read: Entries,
-) -> list[Readings]:
+def claimed(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> list[Readings]:
     """What each reader claims, rules first."""
-    return [_readings(_RULES, read), *_further(chains, sight, shown, parts, text, read)]
+    return [_readings(_RULES, rules.entries), *_further(chains, sight, rules)]
 
 
-def around(
-    asked: Sequence[Readings], text: str, parts: Sequence[Part], *, placed: bool
-) -> tuple[Surroundings, Surroundings]:
+def around(asked: Sequence[Readings], rules: ByRules) -> tuple[Surroundings, Surroundings]:
     """What the claims of roles, and those of courses, are seen among."""
-    sections = sections_of(parts)
+    sections = sections_of(rules.parts)
     work, education = ([both[at] for both in asked] for at in (0, 1))
     return (
-        Surroundings(work, _all(education), text, sections, placed),
-        Surroundings(education, _all(work), text, sections, placed),
+        Surroundings(work, _all(education), rules.text, sections, rules.placed),
+        Surroundings(education, _all(work), rules.text, sections, rules.placed),
     )
 
 
@@ -96,25 +90,17 @@ def _all(readings: Sequence[Reading]) -> list[Claim]:
     return [each for reading in readings for each in reading.claims]
 
 
-def _believed(
-    asked: Sequence[Readings], text: str, parts: Sequence[Part], *, placed: bool
-) -> tuple[Believed, Believed]:
-    work, education = around(asked, text, parts, placed=placed)
+def _believed(asked: Sequence[Readings], rules: ByRules) -> tuple[Believed, Believed]:
+    work, education = around(asked, rules)
     return believed(work, OF_ROLES), believed(education, OF_COURSES)
 
 
-def _further(
-    chains: Sequence[Chains],
-    sight: Sight | None,
-    shown: Sequence[Row],
-    parts: Sequence[Part],
-    text: str,
-    read: Entries,
-) -> Iterator[Readings]:
+def _further(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> Iterator[Readings]:
     """Each made when it is asked for, the slowest last."""
+    read, text = rules.entries, rules.text
     if chains:
-        rows, hints = joined(shown, text, breaks_within_dates), hints_of(*read)
-        told = row_traits(rows, sections_of(parts), hints)
+        rows, hints = joined(rules.rows, text, breaks_within_dates), hints_of(*read)
+        told = row_traits(rows, sections_of(rules.parts), hints)
         for name, each in zip(_CHAINS, chains, strict=False):
             yield _joined(name, entries(each, rows, told, hints), read, text)
     if sight:
@@ -139,11 +125,9 @@ def _readings(
     return work, education
 
 
-def _are_doubtful(rules: Readings, text: str, parts: Sequence[Part]) -> bool:
+def _are_doubtful(read: Readings, rules: ByRules) -> bool:
     """Whether an entry of rules is more likely wrong than right, as far as they alone can tell."""
-    both = zip(
-        rules, around([rules], text, parts, placed=True), (OF_ROLES, OF_COURSES), strict=True
-    )
+    both = zip(read, around([read], rules), (OF_ROLES, OF_COURSES), strict=True)
     return any(
         likelihood(each, seen, weights) < _LIKELY
         for reading, seen, weights in both
@@ -159,14 +143,13 @@ def _is_settled(found: Believed) -> bool:
     )
 
 
-def _may_miss(
-    rows: Sequence[Row], work: Sequence[Work], education: Sequence[Education], text: str
-) -> bool:
+def _may_miss(rules: ByRules) -> bool:
     """Whether an entry lacks something, or dates that head nothing are left."""
+    work, education = rules.entries
     both: list[Work | Education] = [*work, *education]
-    if not (work and education and all(_is_whole(each, text) for each in both)):
+    if not (work and education and all(_is_whole(each, rules.text) for each in both)):
         return True
-    ranged = sum(any(each.ranged for each in row.dates) for row in rows if not row.bulleted)
+    ranged = sum(any(each.ranged for each in row.dates) for row in rules.rows if not row.bulleted)
     return ranged > sum(each.period.start is not None for each in both)
 
 
