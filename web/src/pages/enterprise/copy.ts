@@ -33,7 +33,7 @@ export const FEATURES = {
     {
       title: 'Into your own systems',
       words:
-        'A documented REST API; in the larger plans also many candidates at once, from a CSV file and a ZIP. Scoped keys are being built.',
+        'A documented REST API; in the larger plans also many candidates at once, from a CSV file and a ZIP. Each key opens what its scopes say.',
     },
     {
       title: 'Your data stays yours',
