@@ -7,7 +7,7 @@ export const HERO = {
   start: 'Get Started',
   prices: (price: string) => `Plans from ${price} a month`,
   beingBuilt:
-    'Candidate verification is open, one by one or as a list. API keys and links to hiring systems are being built; a demo shows you what works today.',
+    'Candidate verification is open, one by one, as a list or by API. Links to hiring systems are being built; a demo shows you what works today.',
 } as const
 
 export const FEATURES = {

@@ -40,7 +40,7 @@ export const EXTENSION = {
 export const PREMIUM = {
   title: 'For your whole job search',
   words:
-    'Verify as many postings as you like, and see how well each one fits your resume. Job search, tracking and alerts are being built.',
+    'Verify as many postings as you like, and see how well each one fits your resume. With job search, tracking and alerts.',
   get: 'Get Premium',
   plans: 'View All Plans',
 } as const
