@@ -15,19 +15,20 @@ from tools.places import BACKEND, CACHE, ROOT, WEB, tool
 REPORTS = CACHE / "reports"
 NPM = ("npm", "run", "--silent")
 _CONTRACT = "tests/journeys/test_contract.py"
-# Every test of Python belongs to one part; how they are cut is a matter of time alone.
+# Every test of Python belongs to one part; how they are cut, and which comes first, is a matter of
+# time alone: the longest first, so that none is left at the end with one core to itself.
 BACKEND_PARTS = {
-    "journeys": ("tests/journeys", f"--ignore={_CONTRACT}"),
-    "requests": ("tests/entrypoints/http",),
-    "contract": (_CONTRACT,),
     "cases and adapters": (
         "tests/usecases",
         "tests/inquiry",
         "tests/adapters",
     ),
-    "commands": ("tests/entrypoints", "--ignore=tests/entrypoints/http"),
-    "house": ("tests/architecture", "tests/tools", "tests/wiring"),
+    "journeys": ("tests/journeys", f"--ignore={_CONTRACT}"),
+    "requests": ("tests/entrypoints/http",),
+    "contract": (_CONTRACT,),
     "domain": ("tests/domain",),
+    "house": ("tests/architecture", "tests/tools", "tests/wiring"),
+    "commands": ("tests/entrypoints", "--ignore=tests/entrypoints/http"),
 }
 
 
@@ -49,7 +50,7 @@ def quick() -> tuple[Runner, ...]:
     python = ("src", "tests", "../tools", "../benchmarks", "../packages/python")
     return (
         # The longest first: two run at a time.
-        Runner("Python types", (tool("mypy"),), BACKEND, 100),
+        Runner("Python types", (tool("mypy"),), BACKEND, 150),
         Runner(
             "ruff check",
             (tool("ruff"), "check", "--config", "pyproject.toml", *python),
@@ -99,24 +100,28 @@ def drift() -> tuple[Runner, ...]:
     )
 
 
-def pages() -> tuple[Runner, ...]:
-    """The pages' own tests, and the pages as they are served."""
+def components() -> Runner:
+    """The tests of the pages' own parts."""
     report = REPORTS / "vitest.json"
-    return (
-        Runner(
-            "vitest",
-            (
-                _web("vitest"),
-                "run",
-                "--reporter=default",
-                "--reporter=json",
-                f"--outputFile.json={report}",
-            ),
-            WEB,
-            240,
-            counting.vitest,
-            report,
+    return Runner(
+        "vitest",
+        (
+            _web("vitest"),
+            "run",
+            "--reporter=default",
+            "--reporter=json",
+            f"--outputFile.json={report}",
         ),
+        WEB,
+        240,
+        counting.vitest,
+        report,
+    )
+
+
+def pages() -> tuple[Runner, ...]:
+    """The pages as they are served."""
+    return (
         Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 30),
         Runner("size budget", (*NPM, "budget"), WEB, 20),
     )
@@ -125,7 +130,7 @@ def pages() -> tuple[Runner, ...]:
 def backend() -> tuple[Runner, ...]:
     """The tests of Python, in parts that run at once; some need the built pages. Each part is a
     process that imports its own tests alone: among processes that share all of them each would
-    first import all, which takes half a minute. The parts that wait most come first.
+    first import all, which takes half a minute.
     """
     return tuple(
         Runner(

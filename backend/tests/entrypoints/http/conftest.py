@@ -51,11 +51,11 @@ def database_server(database_server: str) -> str:
     return make_conninfo(database_server, dbname=name)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def client_with(
     database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[ClientWith]:
-    """The whole app on a real database, under the settings given; opened once a module."""
+    """The whole app on a real database, under the settings given; opened once for all modules."""
     folder = tmp_path_factory.mktemp("http")
     async with AsyncExitStack() as opened:
         settings = _settings(database_server, folder)
@@ -69,7 +69,7 @@ async def client_with(
         yield build
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def client(client_with: ClientWith) -> httpx2.AsyncClient:
     """The whole app under ordinary settings."""
     return await client_with()

@@ -6,7 +6,7 @@ import httpx2
 import psycopg
 import pytest
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATH = "/api/admin/demo-requests"
 FORM = {

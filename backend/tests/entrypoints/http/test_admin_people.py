@@ -9,7 +9,7 @@ import pytest
 
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 USERS, ORGANIZATIONS = "/api/admin/users", "/api/admin/organizations"
 PASSWORD = "correct horse battery"

@@ -10,7 +10,7 @@ import pytest
 
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}

@@ -11,7 +11,7 @@ import pytest
 from trusthound.adapters.storage import administered_verifications
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TASKS, BOARDS, RESULTS = "/api/admin/tasks", "/api/admin/boards", "/api/admin/verifications"
 SECRET = "ann@words.example"

@@ -15,7 +15,7 @@ from tests.entrypoints.http.conftest import ClientWith
 
 from trusthound.domain.access.plan import DAILY_VERIFICATIONS
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 TEXT = (
     "Night cook at Harbour Canteen in Portland. Dinners for eighty guests, Monday to Friday, "
     "17 EUR an hour. Send your resume to kitchen@harbour-canteen.example. Start in January. "

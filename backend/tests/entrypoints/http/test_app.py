@@ -10,7 +10,7 @@ from trusthound.domain.assessment.band import CAUTION_FROM, TRUST_LINE_FROM, VER
 from trusthound.domain.posting.signals.register import SIGNALS
 from trusthound.domain.posting.weights import WEIGHTS
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 POSTING = """Night cook at Harbour Canteen

@@ -12,7 +12,7 @@ from trusthound.adapters.credentials.tokens import new_token
 from trusthound.entrypoints.http.refusals import MOST_A_MINUTE
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 SignIn = Callable[..., dict[str, str]]

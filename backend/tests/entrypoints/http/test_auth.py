@@ -10,7 +10,7 @@ from tests.entrypoints.http.conftest import ClientWith
 from trusthound.adapters.credentials.tokens import digest_of
 from trusthound.wiring.clock import new_id
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PASSWORD = "correct horse battery"
 
 

@@ -11,7 +11,7 @@ from tests.entrypoints.http.conftest import ClientWith
 
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PATH = "/api/premium/boards"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

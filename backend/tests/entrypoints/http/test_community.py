@@ -22,14 +22,14 @@ from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.examples.judged import judged_examples
 from trusthound.wiring.reference.load import load_reference
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 QUEUE = "/api/admin/reports"
 SHOWN = "Hello, before your first day please pay 80 dollars for the background check."
 REQUEST = {"outcome": "request", "evidence": SHOWN}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def database(
     client: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Database]:

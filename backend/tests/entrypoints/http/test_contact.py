@@ -13,7 +13,7 @@ from psycopg.rows import dict_row
 
 from trusthound.domain.mailing.demo_request import TeamSize, Timeline, Volume
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 MESSAGE = {

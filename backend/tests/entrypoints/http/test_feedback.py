@@ -7,7 +7,7 @@ import httpx2
 import psycopg
 import pytest
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 SCAM_TEXT = (

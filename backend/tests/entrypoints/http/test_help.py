@@ -9,7 +9,7 @@ from selectolax.lexbor import LexborHTMLParser
 from tools.places import ROOT
 from trusthound.domain.recovery.model import Country, Given
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 TOKENS = ROOT / "packages/trust-card/tokens.css"
 
 

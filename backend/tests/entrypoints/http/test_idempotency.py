@@ -19,7 +19,7 @@ from trusthound.domain.access.repeat import KEPT_FOR, LEASE
 from trusthound.entrypoints.http.app import describe_app
 from trusthound.entrypoints.http.idempotency import EXCUSED
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 POSTS = sorted(
     context.path
     for context in iter_route_contexts(describe_app().routes)

@@ -14,14 +14,14 @@ from trusthound.domain.access.origin import Origin
 from trusthound.wiring.people import People, open_people
 from trusthound.wiring.settings import Settings
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PASSWORD = "correct horse battery"
 HERE = Origin("192.0.2.1", "r")
 _numbers = count(1)
 Invite = Callable[..., Awaitable[tuple[str, str]]]
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def invite(database_server: str, client: httpx2.AsyncClient) -> Any:
     """Invites a new address into a new organisation; the address and the link's token."""
     settings = Settings(DATABASE_URL=database_server, password_memory_kib=64)

@@ -12,7 +12,7 @@ from trusthound.adapters.mail.compose import compose
 from trusthound.adapters.mail.folder import OutboxFolder
 from trusthound.domain.mailing.outgoing import Brand
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 NAME = "20261121T120000123456-mail-1"

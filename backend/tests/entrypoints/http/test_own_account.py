@@ -7,7 +7,7 @@ import pytest
 
 from trusthound.wiring.clock import new_id
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PASSWORD = "correct horse battery"
 
 

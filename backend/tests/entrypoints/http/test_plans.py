@@ -3,7 +3,7 @@
 import httpx2
 import pytest
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_visitor_reads_every_plan_and_tier(client: httpx2.AsyncClient) -> None:

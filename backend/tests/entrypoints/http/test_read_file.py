@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from tests.adapters.documents.written_docx import paragraph, written_docx
 from tests.adapters.documents.written_pdfs import Drawn, written_pdf
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 POSTING = """Data Entry Clerk (Remote)
 Brightwater Logistics LLC

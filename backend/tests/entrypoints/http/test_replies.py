@@ -30,7 +30,7 @@ from trusthound.wiring.lookups import NO_LOOKUPS
 from trusthound.wiring.own_account import FAREWELLS
 from trusthound.wiring.reference.load import load_reference
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 DOMAIN = "acme-robotics.com"
 SAID = {"domain": DOMAIN, "position": "open", "statement": "We are hiring for it in spring."}
 CORRECTED = {"pay": {"minimum": 50000, "maximum": 60000, "currency": "EUR", "period": "year"}}
@@ -42,7 +42,7 @@ class Person:
     headers: dict[str, str]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def database(
     client: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Database]:

@@ -5,7 +5,7 @@ import pytest
 
 from trusthound.adapters.credentials.report_signing import Standing, check_report, read_keys
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TEXT = (
     "Accountant\nCompany: Sample Clinics\nLocation: Denver, Colorado, United States\n"

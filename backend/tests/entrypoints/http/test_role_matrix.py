@@ -24,7 +24,7 @@ from trusthound.entrypoints.http.app import describe_app
 from trusthound.entrypoints.http.caller import Access, Allow
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 MARK = "what-only-its-own-team-may-read"
 ANYBODY = ("visitor", "free", "premium", "viewer", "member", "admin", "operator")
 WELCOME: dict[Access, tuple[str, ...]] = {
@@ -151,7 +151,7 @@ class People:
         return {"X-API-Key": text.text}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def people(
     client: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[People]:

@@ -14,7 +14,7 @@ from tests.entrypoints.http.test_shares import Header, checked, read_at, share, 
 from trusthound.adapters.storage.database import Database, open_database
 from trusthound.wiring.clock import new_id
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 INDEX = """<!doctype html><html lang="en"><head>
 <meta
@@ -22,7 +22,7 @@ INDEX = """<!doctype html><html lang="en"><head>
 <title>TrustHound</title></head><body></body></html>"""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def visitor(
     client_with: ClientWith, tmp_path_factory: pytest.TempPathFactory
 ) -> httpx2.AsyncClient:
@@ -34,7 +34,7 @@ async def visitor(
     )
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def database(
     visitor: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Database]:
@@ -44,7 +44,7 @@ async def database(
         yield opened
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def owner(database: Database) -> Header:
     return await somebody(database)
 

@@ -19,7 +19,7 @@ from trusthound.domain.sharing.share import MOST_LINKS
 from trusthound.usecases.forget_old_verifications import forget_old_verifications
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 Header = dict[str, str]
 TEXT = (
@@ -31,7 +31,7 @@ TEXT = (
 PERSONAL = ("okafor", "agnes", "gmail.com", "555", "0134", "agnes_hires")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def database(
     client: httpx2.AsyncClient, database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Database]:

@@ -14,7 +14,7 @@ from trusthound.domain.access.origin import Origin
 from trusthound.wiring.people import People, open_people
 from trusthound.wiring.settings import Settings
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PASSWORD = "correct horse battery"
 HERE = Origin("192.0.2.1", "r")
 _numbers = count(1)
@@ -63,7 +63,7 @@ class Team:
 MakeTeam = Callable[..., Awaitable[Team]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def a_team(database_server: str, client: httpx2.AsyncClient) -> AsyncIterator[MakeTeam]:
     settings = Settings(DATABASE_URL=database_server, password_memory_kib=64)
     async with open_people(settings) as people:

@@ -13,7 +13,7 @@ from trusthound.adapters.credentials.keys import Keys
 from trusthound.adapters.credentials.unsubscribe_links import Unwanted, read, token_of
 from trusthound.domain.mailing.topic import Topic
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ClientWith = Callable[..., Awaitable[httpx2.AsyncClient]]
 SECRET = "Zq3vX7p1Kd9sLw5tRb8yHm2nCf6gJa4e"
@@ -22,7 +22,7 @@ ANN = Unwanted("Ann@example.org", Topic.ALERTS)
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def client(
     client_with: ClientWith, database_server: str
 ) -> AsyncIterator[httpx2.AsyncClient]:

@@ -11,7 +11,7 @@ from trusthound.adapters.documents.mail import MAIL_BYTES
 MAIL = {"content-type": "message/rfc822"}
 MAILS = Path(__file__).resolve().parents[2] / "adapters/documents/mails"
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def ask(client: httpx2.AsyncClient, name: str) -> httpx2.Response:

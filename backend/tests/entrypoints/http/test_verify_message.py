@@ -5,7 +5,7 @@ from typing import Any
 import httpx2
 import pytest
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SCAM = (
     "Hi dear, I'm Anna from HR of Indeed. Rate hotels on your phone, 1 hour a day, $80-200 daily. "

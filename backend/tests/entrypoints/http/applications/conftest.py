@@ -127,7 +127,7 @@ class World:
         )
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[World]:
     folder: Path = tmp_path_factory.mktemp("applications")
     words: dict[str, Any] = {
@@ -148,7 +148,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
 MakeSeeker = Callable[..., Awaitable[Seeker]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def a_seeker(world: World) -> MakeSeeker:
     """A new one each time."""
 
@@ -165,7 +165,7 @@ async def a_seeker(world: World) -> MakeSeeker:
     return make
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def seeker(a_seeker: MakeSeeker) -> Seeker:
     """A new one for each test."""
     return await a_seeker()

@@ -10,7 +10,7 @@ from tests.entrypoints.http.applications.conftest import STAGES, MakeSeeker, See
 from trusthound.domain.tracking.application import MOST_APPLICATIONS
 from trusthound.wiring.clock import new_id
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 GIVEN = ["saved", "applied", "interview", "offer", "closed"]
 
 

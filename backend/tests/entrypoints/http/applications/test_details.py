@@ -11,7 +11,7 @@ from tests.entrypoints.http.applications.conftest import Seeker, World
 from trusthound.domain.tracking.details import MOST_BYTES
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PNG = b"\x89PNG\r\n\x1a\nrest"
 
 

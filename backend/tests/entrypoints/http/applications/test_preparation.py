@@ -13,7 +13,7 @@ from trusthound.adapters.wording.chat import Endpoint, open_chat
 from trusthound.domain.preparation.notes import MOST_NOTES, NOTE_CHARACTERS
 from trusthound.entrypoints.http.app import create_app
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 TEXT = (
     "Data Engineer at Contoso in Leeds\n\nWhat you will do\n"
     "- Design and operate the pipelines that feed our warehouse\n\n"

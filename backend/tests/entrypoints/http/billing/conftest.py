@@ -121,7 +121,7 @@ class Person:
         return [(action, "self" if actor == self.id else actor) for action, actor in found]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def world(
     database_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[World]:
@@ -152,7 +152,7 @@ async def world(
                 yield World(services, practice, client, database_server)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def person(world: World) -> Person:
     """Somebody who has just signed up."""
     return await somebody(world)

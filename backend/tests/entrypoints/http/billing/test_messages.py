@@ -9,7 +9,7 @@ from tests.entrypoints.http.billing.conftest import Person, World
 
 from trusthound.adapters.payments.events import signature
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_the_same_message_counts_once_however_often_it_comes(

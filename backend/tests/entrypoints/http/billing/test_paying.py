@@ -7,7 +7,7 @@ import psycopg
 import pytest
 from tests.entrypoints.http.billing.conftest import Person, World, somebody
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def moment(text: str) -> datetime:

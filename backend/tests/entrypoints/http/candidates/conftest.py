@@ -126,7 +126,7 @@ class World:
         return [each[0] for each in found]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[World]:
     folder: Path = tmp_path_factory.mktemp("candidates")
     words: dict[str, Any] = {
@@ -147,7 +147,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
 MakeEmployer = Callable[..., Awaitable[Employer]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def an_employer(world: World) -> MakeEmployer:
     """A new one each time."""
 
@@ -171,7 +171,7 @@ async def an_employer(world: World) -> MakeEmployer:
     return make
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def employer(an_employer: MakeEmployer) -> Employer:
     """One for all tests of a module that count nothing."""
     return await an_employer()

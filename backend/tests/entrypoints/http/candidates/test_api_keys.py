@@ -14,7 +14,7 @@ from trusthound.domain.access.api_key import MOST_KEYS, Environment, Scope
 from trusthound.domain.access.organization import Tier
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 ALL = [each.value for each in Scope]
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, PngImagePlugin
 from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, World
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def picture(kind: str = "PNG", size: tuple[int, int] = (90, 30), **words: Any) -> bytes:

@@ -31,7 +31,7 @@ from trusthound.domain.access.organization import Tier
 from trusthound.entrypoints.worker.bulk_work import verify_lists
 from trusthound.wiring.clock import new_id, utc_now
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(60)]
 MakeEmployer = Callable[..., Awaitable[Employer]]
 
 

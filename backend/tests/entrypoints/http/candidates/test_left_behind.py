@@ -9,7 +9,7 @@ from tests.entrypoints.http.candidates.conftest import MakeEmployer, World, a_re
 
 from trusthound.adapters.reports.table import csv_table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 WORDS = ("Ann Lee", "ann.lee@", "Northwind", "ordering system", "Leeds")
 
 

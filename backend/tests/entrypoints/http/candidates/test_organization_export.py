@@ -12,7 +12,7 @@ from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, W
 from trusthound.adapters.storage import organization_sections
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def exported(employer: Employer) -> dict[str, bytes]:

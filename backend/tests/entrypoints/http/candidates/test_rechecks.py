@@ -10,7 +10,7 @@ from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, W
 from trusthound.usecases.forget_old_candidate_checks import forget_old_candidate_checks
 from trusthound.wiring.clock import new_id
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def disputed(employer: Employer, world: World) -> dict[str, Any]:

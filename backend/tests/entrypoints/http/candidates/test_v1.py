@@ -14,7 +14,7 @@ from trusthound.domain.access.organization import Tier
 from trusthound.domain.hiring.queued import LEASE, MOST_WAITING, TRIES
 from trusthound.wiring.clock import utc_now
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 ALL = [each.value for each in Scope]
 CHECKS = "/api/v1/verifications"
 

@@ -19,7 +19,7 @@ from tests.entrypoints.http.conftest import ClientWith
 from trusthound.domain.access.organization import Tier
 from trusthound.entrypoints.http import uploads
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_report_tells_what_was_found_with_its_evidence(employer: Employer) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.entrypoints.http.candidates.conftest import Employer, MakeEmployer, World
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 URL = "https://hooks.acme.example/in"
 
 

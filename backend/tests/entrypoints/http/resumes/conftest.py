@@ -107,7 +107,7 @@ class World:
             return cursor.fetchall() if cursor.description else []
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[World]:
     folder: Path = tmp_path_factory.mktemp("resumes")
     words: dict[str, Any] = {
@@ -130,7 +130,7 @@ async def world(database_server: str, tmp_path_factory: Any) -> AsyncIterator[Wo
 MakeSeeker = Callable[..., Awaitable[Seeker]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def a_seeker(world: World) -> MakeSeeker:
     """A new one each time."""
 
@@ -147,13 +147,13 @@ async def a_seeker(world: World) -> MakeSeeker:
     return make
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def seeker(a_seeker: MakeSeeker) -> Seeker:
     """One for all tests of a module that count nothing."""
     return await a_seeker()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def ready(a_seeker: MakeSeeker) -> Seeker:
     """One with a resume of LINES, which no test changes."""
     seeker = await a_seeker()

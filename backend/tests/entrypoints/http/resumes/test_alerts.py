@@ -10,7 +10,7 @@ from trusthound.adapters.storage import openings
 from trusthound.domain.alerts.saved_search import MOST_SEARCHES
 from trusthound.domain.search.opening import Opening
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 SEARCHES = "/api/premium/searches"
 WATCHES = "/api/premium/watches"
 FILTERS = {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.entrypoints.http.resumes.conftest import Seeker
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_correction_counts_in_the_analysis(seeker: Seeker) -> None:

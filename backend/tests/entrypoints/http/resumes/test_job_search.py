@@ -18,7 +18,7 @@ from trusthound.usecases.refresh_search_words import refresh_search_words
 from trusthound.wiring.clock import new_id, utc_now
 from trusthound.wiring.reference.gazetteer import deriving
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 PATH = "/api/premium/job-search"
 TEXT = """You will run the services that our customers order by.
 
@@ -49,7 +49,7 @@ async def keep(world: World, *kept: Opening) -> None:
             await openings.put(connection, each, lists)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def many(world: World) -> set[str]:
     """Thirty-seven openings for bakers that differ a little, by their ids."""
     bakers = [

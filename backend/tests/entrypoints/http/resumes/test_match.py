@@ -11,7 +11,7 @@ from tests.model_server import MODEL, completion, model_server
 from trusthound.adapters.wording.chat import Endpoint, open_chat
 from trusthound.entrypoints.http.app import create_app
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 POSTING = """Backend Engineer
 Company: Fabrikam
 Location: Leeds, United Kingdom

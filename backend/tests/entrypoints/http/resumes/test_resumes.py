@@ -9,7 +9,7 @@ from tests.adapters.documents.written_pdfs import written_pdf
 from tests.entrypoints.http.resumes.conftest import PATH, MakeSeeker, Seeker, World, a_file
 
 PICTURE = "q 500 0 0 700 50 50 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \x20 EI Q\n"
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_an_upload_is_answered_with_what_was_read(seeker: Seeker) -> None:
