@@ -142,9 +142,8 @@ def _tell_what_is_refused() -> None:
 def every_stage() -> tuple[Stage, ...]:
     """The quick ones first."""
     return (
-        # The longest of them first: two run at a time.
-        Stage((runners.components(), *runners.quick(), *runners.drift()), 2),
-        Stage(runners.pages()),
+        Stage((*runners.quick(), *runners.drift()), 2),
+        Stage((runners.components(), *runners.pages())),
         # One more than two cores: each waits for servers and killed processes a fifth of its time.
         Stage(runners.backend(), 3),
         Stage((runners.browser(),)),

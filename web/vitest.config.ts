@@ -16,8 +16,8 @@ export default mergeConfig(
       // What a test leaves behind is cleared by the setup file; what it spies on, by restoring the spies.
       isolate: false,
       restoreMocks: true,
-      // By itself it leaves a core to whoever watches: half of two.
-      maxWorkers: '100%',
+      // One more than two cores: each waits for a page's timers an eighth of its time.
+      maxWorkers: 3,
     },
   }),
 )

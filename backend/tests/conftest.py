@@ -7,6 +7,7 @@ And registries for look-ups: `name_server` speaks DNS over UDP and TCP, `registr
 """
 
 import asyncio
+import gc
 import json
 import shutil
 import tempfile
@@ -48,6 +49,14 @@ BEGIN
     END LOOP;
 END $$
 """
+
+
+gc.disable()  # until all tests are loaded: what is loaded stays, and holds no garbage
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:

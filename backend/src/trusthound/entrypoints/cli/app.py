@@ -1,5 +1,8 @@
 """The command `trusthound`: one file a command, assembled here."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -47,7 +50,8 @@ class _Commands(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         name = cmd_name.replace("-", "_")
-        told = getattr(import_module(f"trusthound.entrypoints.cli.{name}"), name)
+        with _loading_what_stays():
+            told = getattr(import_module(f"trusthound.entrypoints.cli.{name}"), name)
         if not isinstance(told, typer.Typer):
             alone = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
             alone.command(cmd_name)(told)
@@ -55,6 +59,17 @@ class _Commands(TyperGroup):
         command = typer.main.get_command(told)
         command.name = cmd_name
         return command
+
+
+@contextmanager
+def _loading_what_stays() -> Iterator[None]:
+    """To look for garbage in what is loaded, now and later, takes time and finds none."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 app = typer.Typer(
