@@ -19,9 +19,17 @@ const NARROW = '**/narrow.spec.ts'
 // Whole ways through forms and mails: how their pages look is told by the others.
 const WAYS = ['accounts', 'billing', 'brands', 'candidate-refused', 'writing'].map((each) => `**/${each}.spec.ts`)
 // Walked through once, and each page of them looked at in both.
-const IN_EACH_LOOK = ['admin', 'bulk', 'candidate', 'pages', 'preparation', 'results', 'resume', 'signed-in'].map(
-  (each) => `**/${each}.spec.ts`,
-)
+const IN_EACH_LOOK = [
+  'admin',
+  'applications',
+  'bulk',
+  'candidate',
+  'pages',
+  'preparation',
+  'results',
+  'resume',
+  'signed-in',
+].map((each) => `**/${each}.spec.ts`)
 // A theme's colours are the same at any width: what is looked at is seen in the light one on a
 // desktop and in the dark one on a phone.
 const NOT_IN_THE_DARK = [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { resume } from './papers'
 import { expect, post, signUp, somebody, test } from './people'
-import { sidewaysScroll, violations } from './visit'
+import { fits } from './visit'
 
 const PATH = '/api/premium/applications'
 const POSTING = `Platform Engineer
@@ -15,11 +15,6 @@ You will run the services that sell the tickets of Meridian Rail in Lisbon.
 Requirements
 - 5+ years of experience as a software engineer
 Salary: EUR 60,000 - 75,000 a year.`
-
-async function fits(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-}
 
 /** Somebody with Premium, and these applications on the board. */
 async function withApplications(page: Page, ...titles: string[]): Promise<void> {
@@ -52,24 +47,22 @@ test('an empty board says what to do; a result is tracked with one press', async
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Engineer' })).toBeFocused()
 })
 
-test('a card is moved by mouse, by keyboard with each step said, and by its menu; a move is undone', {
-  tag: '@once',
-}, async ({ page, isMobile }) => {
+test('a card is moved by mouse, by keyboard with each step said, and by its menu; a move is undone', async ({
+  page,
+}) => {
   await withApplications(page, 'Engineer', 'Cook', 'Chef')
   await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Cook', 'Chef'])
-  if (!isMobile) {
-    await page.getByRole('link', { name: 'Cook' }).hover()
-    await page.mouse.down()
-    const there = await stage(page, 'Interview').boundingBox()
-    if (!there) throw new Error('no column')
-    await page.mouse.move(there.x + there.width / 2, there.y + 120, { steps: 8 })
-    await page.mouse.up()
-    await expect(cards(page, 'Interview')).toHaveText(['Cook'])
-    await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Chef'])
-    await expect(page.getByText('“Cook” is in Interview now.')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Cook', 'Chef'])
-  }
+  await page.getByRole('link', { name: 'Cook' }).hover()
+  await page.mouse.down()
+  const there = await stage(page, 'Interview').boundingBox()
+  if (!there) throw new Error('no column')
+  await page.mouse.move(there.x + there.width / 2, there.y + 120, { steps: 8 })
+  await page.mouse.up()
+  await expect(cards(page, 'Interview')).toHaveText(['Cook'])
+  await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Chef'])
+  await expect(page.getByText('“Cook” is in Interview now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page, 'Saved')).toHaveText(['Engineer', 'Cook', 'Chef'])
 
   const said = page.getByRole('log')
   await page.getByRole('button', { name: 'Move Engineer by keyboard' }).focus()
