@@ -14,7 +14,7 @@ const IN_TURN = 6
 
 for (let from = 0; from < PATHS.length; from += IN_TURN) {
   const paths = PATHS.slice(from, from + IN_TURN)
-  test(`${paths.join(', ')}: accessible and within the screen`, async ({ page }) => {
+  test(`${paths} are accessible and fit the screen`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
         const reply = await page.goto(path)
