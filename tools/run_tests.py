@@ -143,7 +143,7 @@ def every_stage() -> tuple[Stage, ...]:
     """The quick ones first."""
     return (
         Stage((*runners.quick(), *runners.drift()), 2),
-        Stage((runners.components(), *runners.pages())),
+        Stage(runners.pages()),
         # One more than two cores: each waits for servers and killed processes a fifth of its time.
         Stage(runners.backend(), 3),
         Stage((runners.browser(),)),

@@ -50,7 +50,7 @@ def quick() -> tuple[Runner, ...]:
     python = ("src", "tests", "../tools", "../benchmarks", "../packages/python")
     return (
         # The longest first: two run at a time.
-        Runner("Python types", (tool("mypy"),), BACKEND, 150),
+        Runner("Python types", (tool("mypy"),), BACKEND, 100),
         Runner(
             "ruff check",
             (tool("ruff"), "check", "--config", "pyproject.toml", *python),
@@ -100,28 +100,24 @@ def drift() -> tuple[Runner, ...]:
     )
 
 
-def components() -> Runner:
-    """The tests of the pages' own parts."""
-    report = REPORTS / "vitest.json"
-    return Runner(
-        "vitest",
-        (
-            _web("vitest"),
-            "run",
-            "--reporter=default",
-            "--reporter=json",
-            f"--outputFile.json={report}",
-        ),
-        WEB,
-        240,
-        counting.vitest,
-        report,
-    )
-
-
 def pages() -> tuple[Runner, ...]:
-    """The pages as they are served."""
+    """The pages' own tests, and the pages as they are served."""
+    report = REPORTS / "vitest.json"
     return (
+        Runner(
+            "vitest",
+            (
+                _web("vitest"),
+                "run",
+                "--reporter=default",
+                "--reporter=json",
+                f"--outputFile.json={report}",
+            ),
+            WEB,
+            240,
+            counting.vitest,
+            report,
+        ),
         Runner("pages build", (sys.executable, "-m", "tools.build_pages"), ROOT, 30),
         Runner("size budget", (*NPM, "budget"), WEB, 20),
     )
