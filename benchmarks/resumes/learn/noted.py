@@ -8,12 +8,13 @@ of whose it is. Documents and notes lie outside of the repository: they hold wha
 import pickle
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import printing
+from losing import GONE, Line, Value, drawn, left, lost, taken
 from make import one, poured_lines
 from truths import Entry, Truth
 from weaving import woven_lines
@@ -25,11 +26,15 @@ _VALUE = re.compile(r"\s*(\d+):\s?(.*\S)\s*")
 _CODES = {"w": ("wt", "wc", "wd"), "e": ("eg", "es", "ed")}
 OPEN = "?"  # of an incomplete entry that may be read or left out: nothing is learnt of it
 Marks = list[tuple[str, int]]
+Values = list[Value | None]
+Told = Sequence[tuple[str, Values]]  # "W" or "E", in capitals or not; what, place and dates
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """One document in one of its ways: as it came, poured, or woven out of two columns."""
+    """One document in one of its ways: as it came, poured, woven out of two columns; the last two
+    also with what converters and who takes personal data out lose.
+    """
 
     name: str
     way: str
@@ -58,13 +63,51 @@ def noted(folder: Path, wanted: Callable[[str], bool] = lambda _: True) -> Itera
 
 
 def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterator[Noted]:
-    marks: Marks = [("", -1)] * len(document.text)
-    entries: dict[str, list[Entry]] = {"w": [], "e": []}
     told = [(each[0], _values(each[2:])) for each in lines if each[:2] in {"W ", "w ", "E ", "e "}]
+    names = [each for line in lines if line.startswith("N ") for each in _values(line[2:])[:1]]
+    marks, truth = _marked(document, told, names), _truth(name, path, told)
+    yield Noted(name, "as it came", document, marks, truth)
+    for way, lined in _poured(path, document, marks, name):
+        yield from _read(name, way, lined, truth)
+    r = Random(f"{name} lost")
+    losses = drawn(r)
+    gone = taken(told, losses, r)
+    rest = [_of_what_is_left(kind, [left(each, gone) for each in values]) for kind, values in told]
+    marks, truth = _marked(document, rest, names), _truth(name, path, rest)
+    for value, out in gone.items():
+        _mark_gone(marks, document, value, out)
+    for way, lined in _poured(path, document, marks, f"{name} lost"):
+        yield from _read(name, f"{way} and lost", list(lost(lined, losses, r)), truth)
+
+
+def _of_what_is_left(kind: str, values: Values) -> tuple[str, Values]:
+    return (kind if values[0] or values[1] else kind.lower()), values
+
+
+def _poured(
+    path: str, document: Document, marks: Marks, seed: str
+) -> Iterator[tuple[str, list[Line]]]:
+    if woven := woven_lines(document, marks, Random(seed)):
+        yield "woven", woven
+    if path.endswith("pdf"):
+        yield (
+            "poured",
+            poured_lines({"document": document, "marks": marks}, Random(seed)),
+        )
+
+
+def _read(name: str, way: str, lines: Sequence[Line], truth: Truth) -> Iterator[Noted]:
+    poured = printing.poured([whole.text for whole, _ in lines])
+    chunks = [x for line in lines for x in line[1]]
+    for each in one(poured, Format.DOCX, chunks, {"way": way}):
+        yield Noted(name, way, each["document"], each["marks"], truth)
+
+
+def _marked(document: Document, told: Told, names: Values) -> Marks:
+    marks: Marks = [("", -1)] * len(document.text)
     shared = Counter(values[1] for kind, values in told if kind in "Ww" and values[1])
     for number, (kind, values) in enumerate(told):
         low = kind.lower()
-        entries[low].append(_entry(values, optional=kind == low))
         first = values[0][0] if values[0] else -1
         open_ = kind == low and None in values
         for code, value in zip(_CODES[low], values, strict=True):
@@ -75,33 +118,28 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
                 continue
             above = code == "wc" and shared[value] > 1 and value[0] != first
             _mark(marks, document, value, ("g" + code if above else code, number))
-    for each in lines:
-        if each.startswith("N ") and (value := _VALUE.fullmatch(each[2:])):
-            _mark(marks, document, (int(value[1]), value[2]), ("nm", 0))
-    truth = Truth(
-        name, name, HALVES[0], path[-4:].strip("."), "", None, (), (), (),
-        tuple(entries["w"]), tuple(entries["e"]),
-    )  # fmt: skip
-    yield Noted(name, "as it came", document, marks, truth)
-    told_ways = {"woven": woven_lines(document, marks, Random(name))}
-    if path.endswith("pdf"):
-        told_ways["poured"] = poured_lines({"document": document, "marks": marks}, Random(name))
-    for way, lined in told_ways.items():
-        if not lined:
-            continue
-        chunks = [x for line in lined for x in line[1]]
-        poured = printing.poured([whole.text for whole, _ in lined])
-        for each in one(poured, Format.DOCX, chunks, {"way": way}):
-            yield Noted(name, way, each["document"], each["marks"], truth)
+    for each in names:
+        if each:
+            _mark(marks, document, each, ("nm", 0))
+    return marks
 
 
-def _values(told: str) -> list[tuple[int, str] | None]:
+def _truth(name: str, path: str, told: Told) -> Truth:
+    work, education = (
+        tuple(_entry(values, optional=kind == low) for kind, values in told if kind.lower() == low)
+        for low in _CODES
+    )
+    suffix = path[-4:].strip(".")
+    return Truth(name, name, HALVES[0], suffix, "", None, (), (), (), work, education)
+
+
+def _values(told: str) -> Values:
     found = [_VALUE.fullmatch(each) for each in told.split(" | ")]
     values = [(int(each[1]), each[2]) if each else None for each in found]
     return (values + [None] * 3)[:3]
 
 
-def _entry(values: list[tuple[int, str] | None], *, optional: bool) -> Entry:
+def _entry(values: Values, *, optional: bool) -> Entry:
     what, place, dates = values
     return Entry(
         (place[1],) if place else (), (what[1],) if what else (), (dates[1],) if dates else (), (),
@@ -109,11 +147,24 @@ def _entry(values: list[tuple[int, str] | None], *, optional: bool) -> Entry:
     )  # fmt: skip
 
 
-def _mark(marks: Marks, document: Document, value: tuple[int, str], mark: tuple[str, int]) -> None:
+def _mark(marks: Marks, document: Document, value: Value, mark: tuple[str, int]) -> None:
+    begin = _begin(document, value)
+    if begin >= 0 and not marks[begin][0]:
+        marks[begin : begin + len(value[1])] = [mark] * len(value[1])
+
+
+def _mark_gone(marks: Marks, document: Document, value: Value, gone: str) -> None:
+    """What goes of a value is its end."""
+    begin = _begin(document, value)
+    if begin >= 0:
+        end = begin + len(value[1])
+        marks[end - len(gone) : end] = [(GONE, 0)] * len(gone)
+
+
+def _begin(document: Document, value: Value) -> int:
+    """-1 where the line does not hold it."""
     if value[0] >= len(document.lines):
-        return
+        return -1
     line = document.lines[value[0]]
     at = line.text.find(value[1])
-    if at >= 0 and not marks[line.start + at][0]:
-        for place in range(line.start + at, line.start + at + len(value[1])):
-            marks[place] = mark
+    return line.start + at if at >= 0 else -1

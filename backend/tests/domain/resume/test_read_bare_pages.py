@@ -76,7 +76,7 @@ def test_years_with_a_slash_between_them_are_a_period(read: Read) -> None:
 
 @pytest.mark.parametrize(
     "heading",
-    ["WORK EXPIRIENCE", "Field Service Positions", "Experience and own projects"],
+    ["WORK EXPIRIENCE", "Field Service Positions", "Experience and own projects", "Posions Held"],
 )
 def test_a_heading_is_known_by_its_words(read: Read, heading: str) -> None:
     resume = read(

@@ -7,6 +7,7 @@ leaves its two spaces, or not even these.
 import re
 
 from trusthound.domain.resume.months import STILL
+from trusthound.domain.resume.read.dates import MONTH
 
 _NAMELESS = re.compile(r"\(cid:\d{1,5}\)")
 _YEAR = r"(?:19[5-9]|20[0-4])\d"
@@ -16,15 +17,18 @@ _APART = re.compile(
     rf"(?<![\w/.-])(?P<start>{_DATE}) {{2,4}}(?=(?:{_DATE}|{_STILL})(?![\w/]))", re.IGNORECASE
 )
 _TOGETHER = re.compile(rf"(?P<start>{_YEAR})(?P<end>{_YEAR})(?=\s\D|$)")
+_GLUED = re.compile(
+    rf"(?<![^\W\d_])(?P<start>(?:{MONTH}) {_YEAR})(?=(?:{MONTH})(?: {_YEAR})?\b)", re.IGNORECASE
+)
 
 
 def with_signs(line: str) -> str:
-    """ "2014  2018 Acme" and "20142018 Acme" say from when to when."""
+    """ "2014  2018 Acme", "20142018 Acme" and "May 2014Jun 2018" say from when to when."""
     begins = _NAMELESS.match(line)
     named = _NAMELESS.sub("", line).strip() if "(cid:" in line else line
     if begins and named:
         return f"• {named}"
-    told = _APART.sub(r"\g<start> – ", named)
+    told = _GLUED.sub(r"\g<start> – ", _APART.sub(r"\g<start> – ", named))
     glued = _TOGETHER.match(told)
     if glued and glued["start"] <= glued["end"]:
         return f"{glued['start']} – {glued['end']}{told[glued.end() :]}"

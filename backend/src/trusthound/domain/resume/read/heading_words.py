@@ -4,9 +4,15 @@ in the languages of Europe mostly. Looked up as `plain` leaves them: lower case,
 no accents, no signs.
 """
 
+import re
+from collections.abc import Iterator
 from types import MappingProxyType
 
 from trusthound.domain.resume.read.piece import plain
+
+# Letters that fonts join into one sign, which a converter may lose: "ti" alone, or all of them.
+_JOINED = re.compile("ti"), re.compile("ti|tt|f[filt]")
+_FEWEST_LESSENED = 6  # letters left
 
 WORK, EDUCATION, SKILLS, LANGUAGES = "work", "education", "skills", "languages"
 CERTIFICATES, SUMMARY, PROJECTS, VOLUNTEER = "certificates", "summary", "projects", "volunteer"
@@ -258,12 +264,21 @@ _HEADINGS = {
 
 
 def _by_phrase() -> dict[str, str]:
-    return {
+    told = {
         plain(phrase): kind
         for kind, phrases in _HEADINGS.items()
         for phrase in " ".join(phrases.split()).split(",")
         if plain(phrase)
     }
+    return {less: kind for phrase, kind in told.items() for less in _lessened(phrase)} | told
+
+
+def _lessened(phrase: str) -> Iterator[str]:
+    """As fonts leave it that don't name what they join into one sign: "Educaon"."""
+    for joined in _JOINED:
+        less = joined.sub("", phrase)
+        if less != phrase and len(less) >= _FEWEST_LESSENED:
+            yield less
 
 
 HEADINGS = MappingProxyType(_by_phrase())
