@@ -1,18 +1,11 @@
-"""
-How resumes head their sections, by what stands below,
-in the languages of Europe mostly. Looked up as `plain` leaves them: lower case,
-no accents, no signs.
+"""How resumes head their sections, by what stands below, in the languages of Europe mostly. Looked
+up as `plain` leaves them: lower case, no accents, no signs.
 """
 
-import re
-from collections.abc import Iterator
 from types import MappingProxyType
 
+from trusthound.domain.resume.read.joined_letters import lessened
 from trusthound.domain.resume.read.piece import plain
-
-# Letters that fonts join into one sign, which a converter may lose: "ti" alone, or all of them.
-_JOINED = re.compile("ti"), re.compile("ti|tt|f[filt]")
-_FEWEST_LESSENED = 6  # letters left
 
 WORK, EDUCATION, SKILLS, LANGUAGES = "work", "education", "skills", "languages"
 CERTIFICATES, SUMMARY, PROJECTS, VOLUNTEER = "certificates", "summary", "projects", "volunteer"
@@ -270,15 +263,7 @@ def _by_phrase() -> dict[str, str]:
         for phrase in " ".join(phrases.split()).split(",")
         if plain(phrase)
     }
-    return {less: kind for phrase, kind in told.items() for less in _lessened(phrase)} | told
-
-
-def _lessened(phrase: str) -> Iterator[str]:
-    """As fonts leave it that don't name what they join into one sign: "Educaon"."""
-    for joined in _JOINED:
-        less = joined.sub("", phrase)
-        if less != phrase and len(less) >= _FEWEST_LESSENED:
-            yield less
+    return {less: kind for phrase, kind in told.items() for less in lessened(phrase)} | told
 
 
 HEADINGS = MappingProxyType(_by_phrase())
