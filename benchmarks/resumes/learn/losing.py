@@ -15,11 +15,11 @@ GONE = "-"  # the mark of what was taken out
 _REACHED = re.compile(r"\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d[\d() -]{7,}\d")
 _LAST_YEAR = re.compile(r"(?<=\D)\d{4}\D*$")
 _KEPT_SIGNS = frozenset("’‘'“”")
-Line = tuple[Chunk, list[Chunk]]
 _BETWEEN = " –—-/"
-Value = tuple[int, str]  # line and text
-Signs = list[tuple[str, tuple[str, int]]]
 _NOTHING = ("", -1)
+Line = tuple[Chunk, list[Chunk]]  # what it says, and its marked pieces
+Value = tuple[int, str]  # line and text
+Sign = tuple[str, tuple[str, int]]  # a character and its mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ class Losses:
 
 def drawn(r: Random) -> Losses:
     return Losses(
-        r.choice((0.0, 0.0, 0.3, 0.9)),
-        r.choice((0.0, 0.0, 0.0, 0.5)),
-        r.choice((0.0, 0.0, 0.0, 0.9)),
-        r.choice((0.0, 0.0, 0.0, 0.3)),
-        r.random() < 0.7,
-        r.random() < 0.7,
-        r.random() < 0.7,
-        r.choice((0.0,) * 7 + (0.15,)),
+        employers=r.choice((0.0, 0.0, 0.3, 0.9)),
+        schools=r.choice((0.0, 0.0, 0.0, 0.5)),
+        degrees=r.choice((0.0, 0.0, 0.0, 0.9)),
+        dates=r.choice((0.0, 0.0, 0.0, 0.3)),
+        signs=r.random() < 0.7,
+        name=r.random() < 0.7,
+        reached=r.random() < 0.7,
+        apart=r.choice((0.0,) * 7 + (0.15,)),
     )
 
 
@@ -79,6 +79,7 @@ def left(value: Value | None, gone: dict[Value, str]) -> Value | None:
 
 
 def lost(lines: Sequence[Line], losses: Losses, r: Random) -> Iterator[Line]:
+    """Without what is marked as gone, and what else of it is lost."""
     for whole, pieces in lines:
         signs = list(_kept(_marked(whole, pieces), losses))
         if losses.apart:
@@ -88,14 +89,14 @@ def lost(lines: Sequence[Line], losses: Losses, r: Random) -> Iterator[Line]:
             yield Chunk(text, "", -1), list(_pieces(signs))
 
 
-def _marked(whole: Chunk, pieces: Sequence[Chunk]) -> Signs:
+def _marked(whole: Chunk, pieces: Sequence[Chunk]) -> Sequence[Sign]:
     marks = iter(
         [(each.code, each.number) for each in pieces for sign in each.text if not sign.isspace()]
     )
     return [(sign, _NOTHING if sign.isspace() else next(marks)) for sign in whole.text]
 
 
-def _kept(signs: Signs, losses: Losses) -> Iterator[tuple[str, tuple[str, int]]]:
+def _kept(signs: Sequence[Sign], losses: Losses) -> Iterator[Sign]:
     text = "".join(sign for sign, _ in signs)
     spans = [each.span() for each in _REACHED.finditer(text)] if losses.reached else []
     for at, (sign, mark) in enumerate(signs):
@@ -108,7 +109,7 @@ def _kept(signs: Signs, losses: Losses) -> Iterator[tuple[str, tuple[str, int]]]
         yield sign, mark
 
 
-def _apart(signs: Signs, share: float, r: Random) -> Iterator[tuple[str, tuple[str, int]]]:
+def _apart(signs: Sequence[Sign], share: float, r: Random) -> Iterator[Sign]:
     """ "S wift"."""
     for at, (sign, mark) in enumerate(signs):
         yield sign, mark
@@ -117,7 +118,7 @@ def _apart(signs: Signs, share: float, r: Random) -> Iterator[tuple[str, tuple[s
             yield " ", _NOTHING
 
 
-def _pieces(signs: Signs) -> Iterator[Chunk]:
+def _pieces(signs: Sequence[Sign]) -> Iterator[Chunk]:
     run, last = "", _NOTHING
     for sign, mark in signs:
         if sign.isspace() or mark == last:

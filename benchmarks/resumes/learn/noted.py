@@ -67,33 +67,31 @@ def _ways(name: str, path: str, document: Document, lines: list[str]) -> Iterato
     names = [each for line in lines if line.startswith("N ") for each in _values(line[2:])[:1]]
     marks, truth = _marked(document, told, names), _truth(name, path, told)
     yield Noted(name, "as it came", document, marks, truth)
-    for way, lined in _poured(path, document, marks, name):
+    for way, lined in _laid_out(path, document, marks, name):
         yield from _read(name, way, lined, truth)
     r = Random(f"{name} lost")
     losses = drawn(r)
     gone = taken(told, losses, r)
-    rest = [_of_what_is_left(kind, [left(each, gone) for each in values]) for kind, values in told]
+    rest = [_with_what_is_left(kind, [left(x, gone) for x in values]) for kind, values in told]
     marks, truth = _marked(document, rest, names), _truth(name, path, rest)
     for value, out in gone.items():
         _mark_gone(marks, document, value, out)
-    for way, lined in _poured(path, document, marks, f"{name} lost"):
+    for way, lined in _laid_out(path, document, marks, f"{name} lost"):
         yield from _read(name, f"{way} and lost", list(lost(lined, losses, r)), truth)
 
 
-def _of_what_is_left(kind: str, values: Values) -> tuple[str, Values]:
+def _with_what_is_left(kind: str, values: Values) -> tuple[str, Values]:
+    """Who read dates alone, or left them out, would be as right."""
     return (kind if values[0] or values[1] else kind.lower()), values
 
 
-def _poured(
+def _laid_out(
     path: str, document: Document, marks: Marks, seed: str
 ) -> Iterator[tuple[str, list[Line]]]:
     if woven := woven_lines(document, marks, Random(seed)):
         yield "woven", woven
     if path.endswith("pdf"):
-        yield (
-            "poured",
-            poured_lines({"document": document, "marks": marks}, Random(seed)),
-        )
+        yield "poured", poured_lines({"document": document, "marks": marks}, Random(seed))
 
 
 def _read(name: str, way: str, lines: Sequence[Line], truth: Truth) -> Iterator[Noted]:
