@@ -90,7 +90,8 @@ def _truth(name: str, told: dict[str, Any]) -> Truth:
 
 def _entry(told: dict[str, Any], place: str, what: str) -> Entry:
     end = ("current",) if told.get("current") else _ways(told["end"])
-    return Entry(_ways(told[place]), _ways(told[what]), _ways(told["start"]), end, optional=False)
+    optional = told.get("optional", False)
+    return Entry(_ways(told[place]), _ways(told[what]), _ways(told["start"]), end, optional)
 
 
 def _ways(value: str | list[str] | None) -> tuple[str, ...]:

@@ -9,12 +9,14 @@ from trusthound.domain.resume.document import DocumentFacts, Format, Line, docum
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.read.learnt.readers import Readers
 from trusthound.wiring.documents import WORK
+from trusthound.wiring.reference.resume_beliefs import resume_beliefs
 from trusthound.wiring.reference.resume_chains import resume_chains
 from trusthound.wiring.reference.resume_encoder import resume_encoder
+from trusthound.wiring.reference.resume_readers import resume_readers
 
 # Two columns that a converter wove into one another, by turns.
 WOVEN = """Wilma Tarrant
-SKILLS Happiness Hero at Quillfeather Software Ltd
+SKILLS Junior Storyteller at Quillfeather Software Ltd
 Python
 Docker from March 2016 to June 2021
 I looked after two hundred people.
@@ -24,16 +26,23 @@ LANGUAGES from May 2012 to March 2016
 English I kept what was told."""
 
 
-def employers(readers: Readers) -> set[str]:
+def roles(readers: Readers) -> set[tuple[str, str]]:
     lines = tuple(Line(each, 0) for each in WOVEN.splitlines())
     document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
-    return {role.company.value for role in read_resume(document, readers).work if role.company}
+    return {
+        (role.title.value, role.company.value)
+        for role in read_resume(document, readers).work
+        if role.title and role.company
+    }
 
 
 def test_sees_roles_in_woven_columns() -> None:
-    wanted = {"Quillfeather Software Ltd", "Bramblegate Systems"}
-    assert not wanted <= employers(Readers(resume_chains()))
-    assert wanted <= employers(Readers(resume_chains(), resume_encoder()))
+    wanted = {
+        ("Junior Storyteller", "Quillfeather Software Ltd"),
+        ("Story Keeper", "Bramblegate Systems"),
+    }
+    assert not wanted & roles(Readers(resume_chains(), beliefs=resume_beliefs()))
+    assert wanted <= roles(resume_readers())
 
 
 async def test_is_asked_in_the_sandbox_too() -> None:
@@ -65,8 +74,8 @@ Bramblegate Systems"""
 def test_sees_whose_it_is_where_rules_do_not() -> None:
     lines = tuple(Line(each, 0) for each in NAMED_WITHIN.splitlines())
     document = document_of(DocumentFacts(Format.DOCX, pages=1), lines)
-    assert read_resume(document, Readers(resume_chains())).name is None
-    seen = read_resume(document, Readers(resume_chains(), resume_encoder())).name
+    assert read_resume(document, Readers(resume_chains(), beliefs=resume_beliefs())).name is None
+    seen = read_resume(document, resume_readers()).name
     assert seen is not None
     assert seen.value == "WILMA TARRANT"
     assert seen.span is not None

@@ -9,7 +9,7 @@ from trusthound.domain.resume.model import Month, Period, Span, Stated, Work
 from trusthound.domain.resume.read.claims import claim as c
 from trusthound.domain.resume.read.claims.believed import believed
 from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
-from trusthound.domain.resume.read.claims.weights import OF_COURSES, OF_ROLES
+from trusthound.domain.resume.read.claims.trees import Fork, Trees
 
 TEXT = """Work
 Senior Engineer, Acme Ltd
@@ -82,7 +82,8 @@ def test_of_some_claims_one_alone_is_right(other: Work, *, whether: bool) -> Non
 
 def chosen(weights: dict[str, float], *readings: c.Reading) -> Sequence[object]:
     around = Surroundings(readings, [], TEXT, {0: "work"}, placed=False)
-    return [each.entry for each, _ in believed(around, weights)]
+    trees = Trees(0, [Fork(trait, 0.5, 0.0, worth) for trait, worth in weights.items()])
+    return [each.entry for each, _ in believed(around, trees)]
 
 
 def test_what_most_readers_claim_is_believed_in_the_order_of_the_document() -> None:
@@ -123,22 +124,8 @@ def test_how_sure_its_reader_is_speaks_for_a_claim() -> None:
     assert told[1] == 0
 
 
-def test_what_weighs_is_told_of_a_claim() -> None:
-    """A trait that was renamed would weigh nothing, and nobody would see."""
-    stages = ("rules", "chains", "second chains", "encoder")
-    likenesses = (c.SAME_DATED, c.SAME, c.WHAT, c.PLACE, c.DATES, c.NONE)
-    known = {f"{reader}: {like}" for reader in stages for like in likenesses}
-    known |= {f"{at} of {of} readers" for of in (2, 3, 4) for at in range(of + 1)}
-    apart = ("beside it", "next to it", "near", "far")
-    known |= {f"{what} {far}" for what in ("place", "dates") for far in apart}
-    known |= {
-        f"in {each}"
-        for each in ("work", "education", "projects", "summary", "top", "another section")
-    }
-    around = Surroundings([reading("rules", ENGINEER)], [], TEXT, {0: "work"}, placed=True)
-    known |= set(traits_of(c.claim(ENGINEER), around))
-    rare = {
-        "how sure", "what is missing", "place is missing", "no dates", "a single date",
-        "what is long", "place is long", "also of the other kind", "a degree's words",
-    }  # fmt: skip
-    assert {*OF_ROLES, *OF_COURSES} <= known | rare
+def test_what_an_encoder_saw_of_a_claim_is_told_of_it_alone() -> None:
+    seen = {c.claim(CLERK).key: {"encoder sees dates": 2.0}}
+    around = Surroundings([reading("rules", ENGINEER, CLERK)], [], TEXT, {}, False, seen)
+    assert traits_of(c.claim(CLERK), around)["encoder sees dates"] == 2
+    assert "encoder sees dates" not in traits_of(c.claim(ENGINEER), around)

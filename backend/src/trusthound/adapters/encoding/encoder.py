@@ -51,11 +51,12 @@ class OnnxEncoder:
 
     def encoded(self, rows: Sequence[Seen]) -> Pairs:
         told, tables = tokens_of(rows, self._pieces, MOST), self._tables
+        worths = tables.far, tables.bias
         if not rows:
-            nothing = np.zeros((0, 0), np.float32)
-            return Pairs((), nothing, nothing, tables.far, tables.bias)
+            nothing = np.zeros((0, 1), np.float32)
+            return Pairs((), told, nothing, (nothing, nothing), worths)
         tags, left, right = self._looked_at(told)
-        return Pairs(mentions_of(rows, told, tags), left, right, tables.far, tables.bias)
+        return Pairs(mentions_of(rows, told, tags), told, tags, (left, right), worths)
 
     def _looked_at(self, told: Tokens) -> list[Numbers]:
         parts: list[list[Numbers]] = [[], [], []]

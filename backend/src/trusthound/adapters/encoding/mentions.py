@@ -28,7 +28,7 @@ def mentions_of(rows: Sequence[Seen], told: Tokens, tags: Numbers) -> list[Place
     """
     signs = [at for at, (begin, end) in enumerate(told.span) if begin == end]
     words = likeliest(tags, units_of(rows, told), signs)
-    found = [*_named(told, words, _likely(tags)), *dates_of(rows, told)]
+    found = [*_named(told, words, np.add(*likely_of(tags))), *dates_of(rows, told)]
     found.sort(key=lambda each: (each.first, each.mention.kind))
     return [
         replace(each, mention=replace(each.mention, number=number))
@@ -36,10 +36,10 @@ def mentions_of(rows: Sequence[Seen], told: Tokens, tags: Numbers) -> list[Place
     ]
 
 
-def _likely(tags: Numbers) -> Numbers:
-    """Of each token, how likely it is of each kind, the first or a further one."""
+def likely_of(tags: Numbers) -> tuple[Numbers, Numbers]:
+    """Of each token, how likely it is the first one of each kind, and a further one."""
     likely: Numbers = np.exp(tags - np.logaddexp.reduce(tags, axis=1, keepdims=True))
-    return likely[:, 1::2] + likely[:, 2::2]
+    return likely[:, 1::2], likely[:, 2::2]
 
 
 def _named(told: Tokens, tags: Sequence[int], likely: Numbers) -> list[Placed]:

@@ -1,12 +1,14 @@
 """How likely it is that two mentions are of one entry."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trusthound.adapters.encoding.mentions import Numbers, Placed
-from trusthound.domain.resume.read.encoded.model import Kind, Mention
+from trusthound.adapters.encoding.mentions import Numbers, Placed, likely_of
+from trusthound.adapters.encoding.tokens import Tokens
+from trusthound.domain.resume.read.encoded.model import Held, Kind, Mention
 
 # The pairs that an encoder is fitted to, by their kinds.
 PAIRS = {
@@ -32,11 +34,40 @@ class Pairs:
     """
 
     def __init__(
-        self, placed: Sequence[Placed], left: Numbers, right: Numbers, far: Numbers, bias: Numbers
+        self,
+        placed: Sequence[Placed],
+        told: Tokens,
+        tags: Numbers,
+        sides: tuple[Numbers, Numbers],
+        worths: tuple[Numbers, Numbers],
     ) -> None:
         self.mentions = [each.mention for each in placed]
-        self._placed, self._left, self._right = placed, left, right
-        self._far, self._bias = far, bias
+        self._placed = list(placed)
+        self._told, self._first, self._further = told, *likely_of(tags)
+        self._places = list(zip(told.row, (begin for begin, _ in told.span), strict=True))
+        self._left, self._right = sides
+        self._far, self._bias = worths
+
+    def held(self, kind: Kind, begin: tuple[int, int], end: tuple[int, int]) -> Held | None:
+        first, last = bisect_left(self._places, begin), bisect_left(self._places, end) - 1
+        while first <= last and self._is_sign(first):
+            first += 1
+        if first > last:
+            return None
+        column = kind - 1
+        own = slice(first, last + 1)
+        sure = float((self._first[own, column] + self._further[own, column]).mean())
+        goes_on = 0.0
+        if last + 1 < len(self._told) and self._told.row[last + 1] == self._told.row[last]:
+            goes_on = float(self._further[last + 1, column])
+        row, at = self._told.row[first], self._told.span[first][0]
+        mention = Mention(kind, row, at, self._told.span[last][1], len(self._placed), sure=sure)
+        self._placed.append(Placed(mention, first, last))
+        return Held(mention, float(self._first[first, column]), goes_on)
+
+    def _is_sign(self, at: int) -> bool:
+        begin, end = self._told.span[at]
+        return begin == end
 
     def together(
         self, ones: Sequence[Mention], others: Sequence[Mention], as_kind: Kind

@@ -9,7 +9,6 @@ byte each, of each chain the first look's and the second's. A byte times the ste
 
 import gzip
 import json
-import sys
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,14 +16,14 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 
-from trusthound.domain.resume.read.learnt.chain import Chain, Chains, Look, Row
+import numpy as np
+from numpy.typing import NDArray
 
-_ABOVE, _MOST = 128, 256
-_FROM_ZERO = bytes((each + _ABOVE) % 256 for each in range(256))
+from trusthound.domain.resume.read.learnt.chain import Chain, Chains, Look, Row
 
 FILES = tuple(
     files("trusthound.wiring.reference").joinpath(each)
-    for each in ("resume_chains.gz", "resume_chains_of_people.gz")
+    for each in ("resume_chains_of_people.gz", "resume_chains.gz")
 )
 
 
@@ -54,48 +53,31 @@ def read_resume_chains(packed: bytes) -> Chains:
 
 
 def _steps(steps: bytes, size: int) -> "_Steps":
-    told = bytearray(2 * len(steps))
-    told[sys.byteorder == "big" :: 2] = steps.translate(_FROM_ZERO)
-    return _Steps(len(steps) // size, size, _Numbers(bytes(told), 2 * size))
-
-
-class _Numbers(dict[int, int]):
-    """Of rows in one run of memory each as one great number, made when first asked for."""
-
-    def __init__(self, told: bytes, width: int) -> None:
-        super().__init__()
-        self._told, self._width = told, width
-
-    def __missing__(self, at: int) -> int:
-        row = self._told[at * self._width : (at + 1) * self._width]
-        self[at] = number = int.from_bytes(row, sys.byteorder)
-        return number
+    return _Steps(np.frombuffer(steps, np.int8).reshape(-1, size))
 
 
 @dataclass(frozen=True, slots=True)
 class _Steps:
     """Rows of one run of memory, in steps. Tuples of numbers lie all over the memory, and who is
     forked off to read a file copies whatever it counts references in: some 2,000 pages a file.
-
-    A row is a number of two bytes a label, so that to add two rows is one addition: each step is
-    told from -128 on, and no sum of 256 leaves its two bytes.
     """
 
-    count: int
-    size: int
-    numbers: _Numbers
+    rows: NDArray[np.int8]
 
     def __len__(self) -> int:
-        return self.count
+        return len(self.rows)
 
     def __getitem__(self, at: int, /) -> Row:
-        return [each - _ABOVE for each in self._parts(self.numbers[at])]
+        told: Row = self.rows[at].tolist()
+        return told
 
-    def summed(self, places: Sequence[int]) -> Row:
-        return self._parts(sum(map(self.numbers.__getitem__, places[:_MOST])))
-
-    def _parts(self, total: int) -> Row:
-        return array("H", total.to_bytes(2 * self.size, sys.byteorder)).tolist()
+    def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
+        places = np.fromiter((at for own in things for at in own), np.intp)
+        ends = np.cumsum([0, *map(len, things)])
+        upto = np.zeros((len(places) + 1, self.rows.shape[1]), np.int32)
+        np.cumsum(self.rows[places], axis=0, out=upto[1:])
+        told: list[Row] = (upto[ends[1:]] - upto[ends[:-1]]).tolist()
+        return told
 
 
 def packed_resume_chains(chains: Chains) -> bytes:

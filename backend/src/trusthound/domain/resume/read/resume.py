@@ -39,7 +39,7 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     links = contact.links(top, rest, linked)
     sight = Sight(readers.encoder, shown, found) if readers.encoder else None
     rules = ByRules(shown, found, text, (work(found, text), education(found, text)))
-    stated = read_again(readers.chains, sight, rules)
+    stated = read_again(readers, sight, rules)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
     if sight and not rules.placed and (named is None or sight.looked):
         named = sight.name(named)

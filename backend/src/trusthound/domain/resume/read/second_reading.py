@@ -4,17 +4,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Education, Work
-from trusthound.domain.resume.read.claims.believed import Believed, believed, likelihood
-from trusthound.domain.resume.read.claims.claim import Claim, Reading, claim
-from trusthound.domain.resume.read.claims.traits import Surroundings
-from trusthound.domain.resume.read.claims.weights import OF_COURSES, OF_ROLES
+from trusthound.domain.resume.read.claims.believed import Believed, believed
+from trusthound.domain.resume.read.claims.claim import Claim, Reading, claim, distinct
+from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
+from trusthound.domain.resume.read.claims.trees import Beliefs
 from trusthound.domain.resume.read.encoded.sight import Sight
+from trusthound.domain.resume.read.encoded.witness import Witness
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.heads import TAKEN_OUT
 from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, sections_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
+from trusthound.domain.resume.read.learnt.readers import Readers
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
@@ -22,10 +24,10 @@ from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 # Of a longer document rules are believed.
 _MOST_ROWS = 500
 # Where all that is believed is whole and as likely as this, no further reader is asked.
-_SURE = 0.6
+_SURE = 0.8
 # A whole entry that is less likely is doubted, an incomplete one not worth asking for.
 _LIKELY = 0.4
-_RULES, _CHAINS, _ENCODER = "rules", ("chains", "second chains"), "encoder"
+_RULES, _CHAINS, _ENCODER = "rules", ("chains of people", "chains"), "encoder"
 Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 Readings = tuple[Reading, Reading]  # one reader's roles, and its courses
 
@@ -45,26 +47,27 @@ class ByRules:
         return any(row.line.box for row in self.rows)
 
 
-def read_again(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> Entries:
+def read_again(readers: Readers, sight: Sight | None, rules: ByRules) -> Entries:
     """What rules read where all of it is whole (what, where and when) and, of a page whose lines
     have places, likely. Else of all that readers claim what is likely right: of such a page the
     next reader is asked while that is incomplete or unsure; of other text, which rules and chains
     read worse, all are.
     """
-    if len(rules.rows) > _MOST_ROWS:
+    beliefs = readers.beliefs
+    if beliefs is None or len(rules.rows) > _MOST_ROWS:
         return rules.entries
     asked, placed = [_readings(_RULES, rules.entries)], rules.placed
-    if not _may_miss(rules) and not (placed and _are_doubtful(asked[0], rules)):
+    if not _may_miss(rules) and not (placed and _are_doubtful(asked[0], rules, beliefs)):
         return rules.entries
     found: tuple[Believed, Believed] | None = None
-    for each in _further(chains, sight, rules):
+    for each in _further(readers.chains, sight, rules):
         asked.append(each)
-        found = _believed(asked, rules) if placed else None
+        found = _believed(asked, rules, sight, beliefs) if placed else None
         if found and all(map(_is_settled, found)):
             break
     if len(asked) == 1:
         return rules.entries
-    work, education = found or _believed(asked, rules)
+    work, education = found or _believed(asked, rules, sight, beliefs)
     return (
         tuple(each.entry for each, _ in work if isinstance(each.entry, Work)),
         tuple(each.entry for each, _ in education if isinstance(each.entry, Education)),
@@ -76,23 +79,29 @@ def claimed(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> li
     return [_readings(_RULES, rules.entries), *_further(chains, sight, rules)]
 
 
-def around(asked: Sequence[Readings], rules: ByRules) -> tuple[Surroundings, Surroundings]:
+def around(
+    asked: Sequence[Readings], rules: ByRules, witness: Witness | None = None
+) -> tuple[Surroundings, Surroundings]:
     """What the claims of roles, and those of courses, are seen among."""
     sections = sections_of(rules.parts)
     work, education = ([both[at] for both in asked] for at in (0, 1))
-    return (
-        Surroundings(work, _all(education), rules.text, sections, rules.placed),
-        Surroundings(education, _all(work), rules.text, sections, rules.placed),
-    )
+
+    def seen(own: Sequence[Reading], others: Sequence[Reading]) -> Surroundings:
+        evidence = {each.key: witness.of(each) for each in distinct(own)} if witness else {}
+        return Surroundings(own, _all(others), rules.text, sections, rules.placed, evidence)
+
+    return seen(work, education), seen(education, work)
 
 
 def _all(readings: Sequence[Reading]) -> list[Claim]:
     return [each for reading in readings for each in reading.claims]
 
 
-def _believed(asked: Sequence[Readings], rules: ByRules) -> tuple[Believed, Believed]:
-    work, education = around(asked, rules)
-    return believed(work, OF_ROLES), believed(education, OF_COURSES)
+def _believed(
+    asked: Sequence[Readings], rules: ByRules, sight: Sight | None, beliefs: Beliefs
+) -> tuple[Believed, Believed]:
+    work, education = around(asked, rules, sight.witness if sight and sight.looked else None)
+    return believed(work, beliefs.of_roles), believed(education, beliefs.of_courses)
 
 
 def _further(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> Iterator[Readings]:
@@ -125,12 +134,12 @@ def _readings(
     return work, education
 
 
-def _are_doubtful(read: Readings, rules: ByRules) -> bool:
+def _are_doubtful(read: Readings, rules: ByRules, beliefs: Beliefs) -> bool:
     """Whether an entry of rules is more likely wrong than right, as far as they alone can tell."""
-    both = zip(read, around([read], rules), (OF_ROLES, OF_COURSES), strict=True)
+    trees = beliefs.of_roles, beliefs.of_courses
     return any(
-        likelihood(each, seen, weights) < _LIKELY
-        for reading, seen, weights in both
+        own.likelihood(traits_of(each, seen)) < _LIKELY
+        for reading, seen, own in zip(read, around([read], rules), trees, strict=True)
         for each in reading.claims
         if each.whole
     )

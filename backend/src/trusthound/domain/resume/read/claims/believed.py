@@ -1,7 +1,6 @@
 """What several readers claim in; what of it is believed, and how likely that is right, out."""
 
-from collections.abc import Mapping, Sequence
-from math import exp
+from collections.abc import Sequence
 
 from trusthound.domain.resume.read.claims.claim import (
     Claim,
@@ -10,15 +9,17 @@ from trusthound.domain.resume.read.claims.claim import (
     with_both_ends,
 )
 from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
+from trusthound.domain.resume.read.claims.trees import Trees
 
 # What is less likely is left out: it was chosen by the F1 of people whom no reader was fitted to.
 ENOUGH = 0.35
 Believed = Sequence[tuple[Claim, float]]
 
 
-def believed(around: Surroundings, weights: Mapping[str, float]) -> Believed:
+def believed(around: Surroundings, trees: Trees) -> Believed:
     """The likeliest first among those that exclude one another; in the order of the document."""
-    likely = [(likelihood(each, around, weights), each) for each in distinct(around.readings)]
+    claims = distinct(around.readings)
+    likely = [(trees.likelihood(traits_of(each, around)), each) for each in claims]
     likely.sort(key=lambda each: -each[0])
     claims = [each for _, each in likely]
     found: list[tuple[Claim, float]] = []
@@ -28,9 +29,3 @@ def believed(around: Surroundings, weights: Mapping[str, float]) -> Believed:
         if not any(exclude_one_another(claim, other) for other, _ in found):
             found.append((with_both_ends(claim, claims), sure))
     return sorted(found, key=lambda each: each[0].begin)
-
-
-def likelihood(claim: Claim, around: Surroundings, weights: Mapping[str, float]) -> float:
-    """From 0 to 1, by logistic regression."""
-    worth = sum(weights.get(name, 0.0) * each for name, each in traits_of(claim, around).items())
-    return 1 / (1 + exp(-worth))

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import log
 
@@ -33,7 +33,8 @@ _TITLED = 2  # what scores as much names a title
 @dataclass(frozen=True)
 class Surroundings:
     """Of roles, or of courses: what each reader has; the claims of the other kind; the document's
-    text; the section that rules hold each row for, by where it begins; whether lines have places.
+    text; the section that rules hold each row for, by where it begins; whether lines have places;
+    what an encoder saw of each claim, by its key.
     """
 
     readings: Sequence[Reading]
@@ -41,6 +42,7 @@ class Surroundings:
     text: str
     sections: Mapping[int, str]
     placed: bool
+    evidence: Mapping[tuple[object, ...], Mapping[str, float]] = field(default_factory=dict)
 
     @cached_property
     def claims(self) -> list[Claim]:
@@ -62,7 +64,7 @@ def traits_of(claim: Claim, around: Surroundings) -> dict[str, float]:
     told[f"in {section if section in _SECTIONS else 'another section'}"] = 1
     if around.placed:
         told["lines have places"] = 1
-    return told
+    return told | around.evidence.get(claim.key, {})
 
 
 def _who(claim: Claim, around: Surroundings) -> dict[str, float]:

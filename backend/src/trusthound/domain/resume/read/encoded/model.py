@@ -57,11 +57,27 @@ class Mention:
     sure: float = 1.0
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What an encoder holds some words for. `first`: how likely a mention begins with them;
+    `goes_on`: that it goes on behind them, from 0 to 1.
+    """
+
+    mention: Mention
+    first: float
+    goes_on: float
+
+
 class Encoded(Protocol):
     """`mentions` in the order of the rows, all dates among them."""
 
     @property
     def mentions(self) -> Sequence[Mention]: ...
+
+    def held(self, kind: Kind, begin: tuple[int, int], end: tuple[int, int]) -> Held | None:
+        """Words from one place up to another (the row's number, a character of it), if they were
+        of that kind. None where it has not looked.
+        """
 
     def together(
         self, ones: Sequence[Mention], others: Sequence[Mention], as_kind: Kind

@@ -7,6 +7,7 @@ from trusthound.domain.resume.model import Stated
 from trusthound.domain.resume.read.encoded.entries import roles_and_courses
 from trusthound.domain.resume.read.encoded.model import Encoded, Encoder, Kind, Mention
 from trusthound.domain.resume.read.encoded.seeing import seen
+from trusthound.domain.resume.read.encoded.witness import Witness
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.name_lines import FAR, LONGEST, candidate
 from trusthound.domain.resume.read.part import Part
@@ -35,6 +36,10 @@ class Sight:
         headings = {part.heading.start for part in self._parts if part.heading}
         ends = frozenset(at for at, row in enumerate(self._rows) if row.piece.start in headings)
         return roles_and_courses(self._encoded, self._rows, ends)
+
+    @cached_property
+    def witness(self) -> Witness:
+        return Witness(self._encoded, self._rows)
 
     def name(self, told: Stated | None) -> Stated | None:
         """Whose it is: what rules told where it names that somebody, too, or names nobody; else the

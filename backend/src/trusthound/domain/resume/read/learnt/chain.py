@@ -18,8 +18,8 @@ class Rows(Protocol):
 
     def __len__(self) -> int: ...
     def __getitem__(self, at: int, /) -> Row: ...
-    def summed(self, places: Sequence[int]) -> Row:
-        """The sum of some, at least one; give or take what is the same for all labels."""
+    def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
+        """Of each thing the sum of its rows."""
         ...
 
 
@@ -28,8 +28,12 @@ class PlainRows(tuple[Row, ...]):
 
     __slots__ = ()
 
-    def summed(self, places: Sequence[int]) -> Row:
-        return [sum(each) for each in zip(*[self[at] for at in places], strict=True)]
+    def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
+        none = (0.0,) * len(self[0]) if self else ()
+        return [
+            [sum(each) for each in zip(none, *[self[at] for at in places], strict=True)]
+            for places in things
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +87,11 @@ def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
 
 
 def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
-    weights, none = look.weights, (0.0,) * len(chain.labels)
     onto = list(zip(*look.behind, strict=True))  # of each label what it weighs before each other
     widest = max(map(max, onto)) - min(map(min, onto))
     back: list[list[int]] = []
     best: Row = ()
-    for places in things:
-        score = weights.summed(places) if places else none
+    for score in look.weights.summed(things):
         if best:
             # No step from one label to the next makes up for lying further behind.
             floor = max(best) - widest
