@@ -22,7 +22,7 @@ from trusthound.domain.facts.company_record import CompanyRecord
 from trusthound.domain.facts.domain_registration import DomainRegistration
 from trusthound.domain.facts.mail_records import MailRecords
 from trusthound.domain.resume.model import Resume
-from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.read import as_likeliest, read_resume
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.reference.resume_readers import resume_readers
 from trusthound.wiring.resume_work import traces_for
@@ -75,7 +75,7 @@ def file_of(sheet: Sheet) -> tuple[bytes, str]:
 
 
 async def _dossier(made: Made) -> Dossier:
-    document = await read_document(*file_of(made.sheet))
+    document = as_likeliest(await read_document(*file_of(made.sheet)), resume_readers())
     resume = read_resume(document, resume_readers())
     claims = _claims(made)
     dossier = compile_dossier(

@@ -4,13 +4,14 @@ from comparing import ReadEntry, Reading
 
 from trusthound.adapters.documents.read import read_document
 from trusthound.domain.resume.model import Education, Period, Resume, Stated, Work
-from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.read import as_likeliest, read_resume
 from trusthound.wiring.reference.resume_readers import resume_readers
 
 
 async def read(data: bytes, filename: str) -> Reading:
     """Raises DocumentRefused where the file isn't read."""
-    return reading_of(read_resume(await read_document(data, filename), resume_readers()))
+    document = as_likeliest(await read_document(data, filename), resume_readers())
+    return reading_of(read_resume(document, resume_readers()))
 
 
 def reading_of(resume: Resume) -> Reading:

@@ -19,7 +19,7 @@ from trusthound.domain.hiring.judge import examined
 from trusthound.domain.hiring.outside import Answers, answered, outside_of
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Resume
-from trusthound.domain.resume.read import read_resume
+from trusthound.domain.resume.read import as_likeliest, read_resume
 from trusthound.domain.resume.taken import take
 from trusthound.wiring.reference.load import load_reference
 from trusthound.wiring.reference.resume_readers import resume_readers
@@ -58,7 +58,7 @@ def warm() -> None:
 
 
 def _document(file: bytes) -> Document:
-    return wire.read(parse.parse(file))
+    return as_likeliest(wire.read(parse.parse(file)), resume_readers())
 
 
 def _begin(handed: Handed, file: bytes) -> bytes:

@@ -64,7 +64,7 @@ FACTS = json.loads(parse(request_of(Format.DOCX, WHOLE[Format.DOCX])))["facts"]
 def test_an_answer_that_is_none_counts_as_a_damaged_file() -> None:
     line = ["Ana", 0, 0, None, None, False]
     told = [
-        {"facts": FACTS, "lines": [wrong]}
+        {"facts": FACTS, **lines}
         for wrong in (
             ["a"],
             [*line, 1],
@@ -72,8 +72,11 @@ def test_an_answer_that_is_none_counts_as_a_damaged_file() -> None:
             ["\ud800", *line[1:]],
             ["a", "x", *line[2:]],
         )
+        for lines in ({"lines": [wrong], "otherwise": []}, {"lines": [], "otherwise": [wrong]})
     ]
-    told += [{"facts": {**FACTS, "created": "soon"}, "lines": []}, {"facts": {}, "lines": []}]
+    none = {"lines": [], "otherwise": []}
+    told += [{"facts": {**FACTS, "created": "soon"}, **none}, {"facts": {}, **none}]
+    told += [{"facts": FACTS, "lines": [line]}]
     answers = [*ANSWERS, *(json.dumps(each).encode() for each in told)]
     assert {outcome(each) for each in answers} == {DocumentProblem.DAMAGED}
-    assert outcome(json.dumps({"facts": FACTS, "lines": [line]}).encode()) is None
+    assert outcome(json.dumps({"facts": FACTS, **none, "lines": [line]}).encode()) is None

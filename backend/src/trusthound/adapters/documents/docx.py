@@ -41,21 +41,30 @@ def docx_document(data: bytes) -> Document:
     body = child(tree, "body")
     if tree is None or body is None:
         raise DocumentRefused(DocumentProblem.DISGUISED, detail="no body of a text document")
+    walked = _walked(package, name, tree, body, parting=True)
+    if walked.page >= _MOST_PAGES:
+        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{walked.page + 1} pages")
+    stood = _walked(package, name, tree, body, parting=False).lines if walked.parted else []
+    return document_of(_facts(package, walked), tuple(walked.lines), tuple(stood))
+
+
+def _walked(
+    package: Package, name: str, tree: "etree._Element", body: "etree._Element", *, parting: bool
+) -> Body:
     targets = _targets(package, name)
     walked = Body(
         styles_of(package.tree_of(_beside(name, "styles.xml"))),
         lists_of(package.tree_of(_beside(name, "numbering.xml"))),
         targets,
         breaks_told=any(local(each) == "lastRenderedPageBreak" for each in tree.iter()),
+        parting=parting,
     )
     around = walked.styles.usual.under(Look(shaded=_is_banner_behind(tree) or None))
     headers, footers = (_parts(package, name, targets, each) for each in ("header", "footer"))
     for part in (*headers, body, *footers):
         walked.walk(part, walked.new_column(), around)
         walked.finish()
-    if walked.page >= _MOST_PAGES:
-        raise DocumentRefused(DocumentProblem.TOO_LONG_TO_READ, detail=f"{walked.page + 1} pages")
-    return document_of(_facts(package, walked), tuple(walked.lines))
+    return walked
 
 
 def _main_part(package: Package) -> str:

@@ -63,6 +63,8 @@ class Body:
     page: int = 0
     columns: int = 0
     poured: int = 0
+    parting: bool = True  # columns that were poured into a paragraph
+    parted: bool = False  # whether it was done
     beside: "list[etree._Element]" = field(default_factory=list)
 
     def new_column(self) -> int:
@@ -119,9 +121,11 @@ class Body:
         """The lines of one paragraph, which may be a page that was poured into it."""
         read = [(at, each.text, 0) for at, each in enumerate(raw)]
         if self.poured <= _MOST_POURED:
-            read = as_read([each.text for each in raw])
+            read = as_read([each.text for each in raw], parted=self.parting)
             self.poured += max(0, sum(1 + len(each.text) // _LONG for each in raw) - 1)
-        beside = self.new_column() if any(side for _, _, side in read) else 0
+        woven = any(side for _, _, side in read)
+        self.parted |= woven
+        beside = self.new_column() if woven else 0
         for at, text, side in read:
             if told := _tidied(text):
                 yield replace(raw[at], text=told, column=beside if side else raw[at].column)
@@ -173,14 +177,11 @@ class Body:
         for row in _inner(node, "tr"):
             cells = []
             for cell in _inner(row, "tc"):
-                within = Body(
-                    self.styles, self.lists, self.targets, self.breaks_told, hidden=self.hidden,
-                    links=self.links, page=self.page, columns=self.columns, beside=self.beside,
-                    poured=self.poured,
-                )  # fmt: skip
+                within = replace(self, lines=[])
                 shade = Look(shaded=shading_of(child(cell, "tcPr")))
                 within.walk(cell, within.new_column(), around.under(shade))
                 self.page, self.columns, self.poured = within.page, within.columns, within.poured
+                self.parted |= within.parted
                 if within.lines:
                     cells.append(within.lines)
             self.lines.extend(lines_of_row(cells, column))

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from trusthound.adapters.documents.flat import lines_of
 from trusthound.adapters.documents.line_traits import traits_of
 from trusthound.adapters.documents.lost_signs import with_signs
-from trusthound.adapters.documents.woven import unwoven
+from trusthound.adapters.documents.woven import as_they_stood, unwoven
 
 _FEWEST_LINES = 12  # of a paragraph that may be a page
 _LISTED_SHARE = 0.04, 0.85
@@ -24,8 +24,10 @@ _HANGING = re.compile(r"(?: +[-|])+$")
 _GAP = re.compile(r"(?<=[^\s.!?]) {2,}(?=\S)")
 
 
-def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
-    """Of each line: the number of the one it was cut from, its text, and its column."""
+def as_read(texts: Sequence[str], *, parted: bool = True) -> list[tuple[int, str, int]]:
+    """Of each line: the number of the one it was cut from, its text, and its column. Columns are
+    not `parted` where that is not asked for.
+    """
     if len(texts) < _FEWEST_LINES:
         return [(at, part, 0) for at, each in enumerate(texts) for part in lines_of(each)]
     whole = [with_signs(each) for each in _closed_up(texts)]
@@ -38,9 +40,8 @@ def as_read(texts: Sequence[str]) -> list[tuple[int, str, int]]:
         else each.strip()
         for each in whole
     ]
-    told = (
-        (at, _GAP.sub("\t", _HANGING.sub("", text)), column) for at, text, column in unwoven(marked)
-    )
+    read = unwoven(marked) if parted else as_they_stood(marked)
+    told = ((at, _GAP.sub("\t", _HANGING.sub("", text)), column) for at, text, column in read)
     return [each for each in told if each[1]]
 
 

@@ -27,18 +27,17 @@ def written(document: Document) -> bytes:
     for name in ("created", "changed"):
         moment: datetime | None = facts[name]
         facts[name] = moment and moment.isoformat()
-    lines = [
-        (
-            each.text,
-            each.page,
-            each.column,
-            each.box and (each.box.left, each.box.top, each.box.right, each.box.bottom),
-            each.points,
-            each.bold,
-        )
-        for each in document.lines
-    ]
-    return json.dumps({"facts": facts, "lines": lines}).encode()
+    told = {
+        "facts": facts,
+        "lines": [_told(each) for each in document.lines],
+        "otherwise": [_told(each) for each in document.otherwise],
+    }
+    return json.dumps(told).encode()
+
+
+def _told(line: Line) -> tuple[object, ...]:
+    box = line.box and (line.box.left, line.box.top, line.box.right, line.box.bottom)
+    return line.text, line.page, line.column, box, line.points, line.bold
 
 
 def refused(refusal: DocumentRefused) -> bytes:
@@ -52,8 +51,10 @@ def read(answer: bytes) -> Document:
         if "refused" in told:
             problem, detail = DocumentProblem(told["refused"]), str(told["detail"])
         else:
-            lines = tuple(_line(each) for each in told["lines"])
-            return document_of(_facts(told["facts"]), lines)
+            lines, otherwise = (
+                tuple(_line(each) for each in told[name]) for name in ("lines", "otherwise")
+            )
+            return document_of(_facts(told["facts"]), lines, otherwise)
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         problem, detail = DocumentProblem.DAMAGED, "no answer that can be read"
     raise DocumentRefused(problem, detail=detail)

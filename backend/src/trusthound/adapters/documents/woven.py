@@ -66,7 +66,7 @@ class _Way:
 def unwoven(lines: Sequence[str]) -> list[tuple[int, str, int]]:
     """Of each line, in reading order: its number, its text, its column (0 left, 1 right)."""
     shown = [(at, each) for at, each in enumerate(lines) if each]
-    one = [(at, part, 0) for at, each in shown for part in parted_at_heading(each)]
+    one = as_they_stood(lines)
     texts = [each for _, each in shown]
     if len(texts) > _MOST_LINES or max(map(len, texts), default=0) > _MOST_LETTERS:
         return one
@@ -84,6 +84,11 @@ def unwoven(lines: Sequence[str]) -> list[tuple[int, str, int]]:
     left = [(at, text[0], 0) for (at, _), text in zip(shown, parted, strict=True) if text[0]]
     right = [(at, text[1], 1) for (at, _), text in zip(shown, parted, strict=True) if text[1]]
     return left + right
+
+
+def as_they_stood(lines: Sequence[str]) -> list[tuple[int, str, int]]:
+    """In one column."""
+    return [(at, part, 0) for at, each in enumerate(lines) if each for part in parted_at_heading(each)]
 
 
 def _likeliest(texts: Sequence[str], left: float, right: float) -> _Way:

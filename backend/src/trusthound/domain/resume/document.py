@@ -84,10 +84,14 @@ class DocumentFacts:
 
 @dataclass(frozen=True)
 class Document:
-    """`facts` of the file, and its visible lines in the order in which a person reads them."""
+    """`facts` of the file, and its visible lines in the order in which a person reads them.
+    `otherwise`: all lines as they stood, where columns that were woven together were parted, which
+    is a guess.
+    """
 
     facts: DocumentFacts
     lines: tuple[Line, ...] = field(default=())
+    otherwise: tuple[Line, ...] = field(default=())
 
     @cached_property
     def text(self) -> str:
@@ -95,12 +99,18 @@ class Document:
         return "\n".join(each.text for each in self.lines)
 
 
-def document_of(facts: DocumentFacts, lines: tuple[Line, ...]) -> Document:
+def document_of(
+    facts: DocumentFacts, lines: tuple[Line, ...], otherwise: tuple[Line, ...] = ()
+) -> Document:
     """The document, its lines told where they begin."""
+    return Document(facts, _placed(lines), _placed(otherwise))
+
+
+def _placed(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     placed, start = [], 0
     for each in lines:
         placed.append(
             Line(each.text, start, each.page, each.column, each.box, each.points, each.bold)
         )
         start += len(each.text) + 1
-    return Document(facts, tuple(placed))
+    return tuple(placed)

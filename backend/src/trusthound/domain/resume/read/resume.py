@@ -13,12 +13,12 @@ from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
 from trusthound.domain.resume.read.rows import Row, rows
-from trusthound.domain.resume.read.second_reading import ByRules, read_again
+from trusthound.domain.resume.read.second_reading import ByRules, read_again, sense_of
 from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 12
+READER = 13
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 
@@ -27,8 +27,8 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     """Nothing is concluded: what the lines do not state is missing. Without readers, which learnt
     layouts of many kinds, rules alone read roles and courses.
     """
-    shown = rows(document)
-    found = parts(shown)
+    sight, rules = _seen(document, readers)
+    shown, found = rules.rows, rules.parts
     top = [row for part in found if part.kind in {TOP, CONTACT} for row in part.rows]
     rest = [
         row for part in found if part.kind not in {TOP, CONTACT, REFERENCES} for row in part.rows
@@ -37,8 +37,6 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
     text, linked = document.text, document.facts.links[:_MOST_LINKS]
     mails = contact.mails(top, rest, linked, text)
     links = contact.links(top, rest, linked)
-    sight = Sight(readers.encoder, shown, found) if readers.encoder else None
-    rules = ByRules(shown, found, text, (work(found, text), education(found, text)))
     stated = read_again(readers, sight, rules)
     named = name.name(top, shown, [each.value for each in (*mails, *links)])
     if sight and not rules.placed and (named is None or sight.looked):
@@ -58,6 +56,23 @@ def read_resume(document: Document, readers: Readers = RULES_ALONE) -> Resume:
         certificates=certificates(found),
         sections=sections(found, text),
     )
+
+
+def as_likeliest(document: Document, readers: Readers) -> Document:
+    """Of columns that were parted, which is a guess, that, or all lines as they stood: in which
+    readers find more that is likely right.
+    """
+    if not document.otherwise:
+        return document
+    stood = Document(document.facts, document.otherwise)
+    return max((document, stood), key=lambda each: sense_of(readers, *_seen(each, readers)))
+
+
+def _seen(document: Document, readers: Readers) -> tuple[Sight | None, ByRules]:
+    shown, text = rows(document), document.text
+    found = parts(shown)
+    sight = Sight(readers.encoder, shown, found) if readers.encoder else None
+    return sight, ByRules(shown, found, text, (work(found, text), education(found, text)))
 
 
 def _summary(found: Sequence[Part], text: str) -> Stated | None:

@@ -27,6 +27,7 @@ _MOST_ROWS = 500
 _SURE = 0.8
 # A whole entry that is less likely is doubted, an incomplete one not worth asking for.
 _LIKELY = 0.4
+_EVEN = 0.5
 _RULES, _CHAINS, _ENCODER = "rules", ("chains of people", "chains"), "encoder"
 Entries = tuple[tuple[Work, ...], tuple[Education, ...]]
 Readings = tuple[Reading, Reading]  # one reader's roles, and its courses
@@ -72,6 +73,16 @@ def read_again(readers: Readers, sight: Sight | None, rules: ByRules) -> Entries
         tuple(each.entry for each, _ in work if isinstance(each.entry, Work)),
         tuple(each.entry for each, _ in education if isinstance(each.entry, Education)),
     )
+
+
+def sense_of(readers: Readers, sight: Sight | None, rules: ByRules) -> float:
+    """How much sense a document makes: each entry counts that all readers together find more likely
+    right than wrong, by as much. 0 without anything that weighs it.
+    """
+    if readers.beliefs is None or len(rules.rows) > _MOST_ROWS:
+        return 0.0
+    found = _believed(claimed(readers.chains, sight, rules), rules, sight, readers.beliefs)
+    return sum(sure - _EVEN for entries in found for _, sure in entries)
 
 
 def claimed(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> list[Readings]:
