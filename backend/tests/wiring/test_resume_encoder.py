@@ -7,7 +7,7 @@ from trusthound.adapters.documents.parse import request_of
 from trusthound.adapters.documents.sandbox.run import Sandbox
 from trusthound.domain.resume.document import DocumentFacts, Format, Line, document_of
 from trusthound.domain.resume.read import read_resume
-from trusthound.domain.resume.read.learnt.readers import Readers
+from trusthound.domain.resume.read.readers import Readers
 from trusthound.wiring.documents import WORK
 from trusthound.wiring.reference.resume_beliefs import resume_beliefs
 from trusthound.wiring.reference.resume_chains import resume_chains

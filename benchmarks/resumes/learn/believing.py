@@ -28,7 +28,15 @@ from comparing import Found, _entries, _entry_match
 from noted import Noted
 from ours import _course, _role
 from truths import Entry, Truth
-from weighable import INVENTED, of_designs, of_development, of_invented, of_notes, part_of, person_of
+from weighable import (
+    INVENTED,
+    of_designs,
+    of_development,
+    of_invented,
+    of_notes,
+    part_of,
+    person_of,
+)
 
 from trusthound.domain.resume.model import Education, Period, Work
 from trusthound.domain.resume.read.claims.believed import believed
@@ -140,7 +148,10 @@ def _node(tree: object, at: int, names: Sequence[str]) -> Node:
     # Traits are compared as numbers of four bytes there.
     most = float(np.float32(tree.threshold[at]))
     return Fork(
-        names[tree.feature[at]], round(most, 6), _node(tree, below, names), _node(tree, above, names)
+        names[tree.feature[at]],
+        round(most, 6),
+        _node(tree, below, names),
+        _node(tree, above, names),
     )
 
 
@@ -165,7 +176,9 @@ def tell(label: str, documents: Sequence[Seen], beliefs: Mapping[str, Beliefs]) 
         print(f"{label}: {way}: {len(some)} documents: roles, courses: {told}", flush=True)
 
 
-def _of_all(told: Mapping[str, tuple[list[Told], list[Told]]], left_out: int | None = None) -> Beliefs:
+def _of_all(
+    told: Mapping[str, tuple[list[Told], list[Told]]], left_out: int | None = None
+) -> Beliefs:
     """Of all people, or of all but those of one fold."""
     some = [x for person, x in told.items() if part_of(person, _FOLDS) != left_out]
     return Beliefs(*(fitted([x for each in some for x in each[kind]]) for kind in (0, 1)))

@@ -74,7 +74,7 @@ def test_an_answer_that_is_none_counts_as_a_damaged_file() -> None:
         )
         for lines in ({"lines": [wrong], "otherwise": []}, {"lines": [], "otherwise": [wrong]})
     ]
-    none = {"lines": [], "otherwise": []}
+    none: dict[str, list[object]] = {"lines": [], "otherwise": []}
     told += [{"facts": {**FACTS, "created": "soon"}, **none}, {"facts": {}, **none}]
     told += [{"facts": FACTS, "lines": [line]}]
     answers = [*ANSWERS, *(json.dumps(each).encode() for each in told)]

@@ -8,6 +8,7 @@ from tests.adapters.documents.written_docx import run, written_docx
 from trusthound.adapters.documents.docx import docx_document
 from trusthound.adapters.documents.line_traits import follows, traits_of
 from trusthound.adapters.documents.woven import unwoven
+from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 
@@ -40,9 +41,15 @@ ROLES = [
 ]
 
 
+def document(lines: list[str], *, in_a_table: bool = False) -> Document:
+    body = f"<w:p>{'<w:r><w:br/></w:r>'.join(map(run, lines))}</w:p>"
+    if in_a_table:
+        body = f"<w:tbl><w:tr><w:tc>{body}</w:tc></w:tr></w:tbl>"
+    return docx_document(written_docx(body))
+
+
 def poured(lines: list[str]) -> Resume:
-    body = "<w:r><w:br/></w:r>".join(map(run, lines))
-    return read_resume(docx_document(written_docx(f"<w:p>{body}</w:p>")))
+    return read_resume(document(lines))
 
 
 def by_turns(one: list[str], other: list[str]) -> list[str]:
@@ -92,6 +99,20 @@ def test_the_roles_of_a_poured_page_are_read(lines: list[str]) -> None:
         )
         for each in resume.work
     ] == ROLES
+
+
+@pytest.mark.parametrize("in_a_table", [False, True])
+def test_of_columns_that_were_parted_it_is_told_how_they_stood(*, in_a_table: bool) -> None:
+    lines = [*TOP, *by_turns(MAIN, SIDE)]
+    read = document(lines, in_a_table=in_a_table)
+    stood = [each.text.removeprefix("• ") for each in read.otherwise]
+    assert stood == [each.strip() for each in lines]
+    assert stood != [each.text.removeprefix("• ") for each in read.lines]
+    assert sorted(each.text for each in read.otherwise) == sorted(each.text for each in read.lines)
+
+
+def test_of_one_column_nothing_else_is_told() -> None:
+    assert document([*TOP, *MAIN]).otherwise == ()
 
 
 def parted(lines: list[str]) -> tuple[list[str], list[str]]:

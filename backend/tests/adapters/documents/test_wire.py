@@ -27,6 +27,9 @@ def a_document() -> Document:
 
 def test_a_document_comes_back_as_it_was() -> None:
     assert wire.read(wire.written(a_document())) == a_document()
+    woven = document_of(a_document().facts, (LINE,), (LINE, LINE))
+    assert wire.read(wire.written(woven)) == woven
+    assert [each.start for each in woven.otherwise] == [0, 8]
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,9 @@ class Told:
                 Mention(kind, row, begin, begin + len(text), len(self.mentions), dated)
             )
 
+    def held(self, *_: object) -> None:
+        """Nothing is asked of other words."""
+
     def together(
         self, ones: Sequence[Mention], others: Sequence[Mention], _: Kind
     ) -> Sequence[Sequence[float]]:

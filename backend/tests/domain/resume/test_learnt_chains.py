@@ -9,7 +9,7 @@ from trusthound.domain.resume.document import DocumentFacts, Format, Line, docum
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
 from trusthound.domain.resume.read.learnt.chain import Chain, Look, PlainRows, likeliest
-from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
+from trusthound.domain.resume.read.readers import RULES_ALONE, Readers
 from trusthound.wiring.reference.resume_chains import (
     packed_resume_chains,
     read_resume_chains,

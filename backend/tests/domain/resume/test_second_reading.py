@@ -4,7 +4,7 @@ lines have places.
 
 from trusthound.domain.resume.document import Box, DocumentFacts, Format, Line, document_of
 from trusthound.domain.resume.read import read_resume
-from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
+from trusthound.domain.resume.read.readers import RULES_ALONE, Readers
 from trusthound.wiring.reference.resume_readers import resume_readers
 
 # A school's own words pass for a degree.

@@ -88,7 +88,9 @@ def unwoven(lines: Sequence[str]) -> list[tuple[int, str, int]]:
 
 def as_they_stood(lines: Sequence[str]) -> list[tuple[int, str, int]]:
     """In one column."""
-    return [(at, part, 0) for at, each in enumerate(lines) if each for part in parted_at_heading(each)]
+    return [
+        (at, part, 0) for at, each in enumerate(lines) if each for part in parted_at_heading(each)
+    ]
 
 
 def _likeliest(texts: Sequence[str], left: float, right: float) -> _Way:

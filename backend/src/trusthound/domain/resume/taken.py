@@ -11,7 +11,7 @@ from trusthound.domain.resume.experience import Experience, experience
 from trusthound.domain.resume.misreading import Misreading, misreadings
 from trusthound.domain.resume.model import Resume
 from trusthound.domain.resume.read import read_resume
-from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
+from trusthound.domain.resume.read.readers import RULES_ALONE, Readers
 
 MOST_RESUMES = 10  # of a user
 MOST_CHARACTERS = 400_000  # of the text that is kept

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from trusthound.domain.resume.read.learnt.readers import Readers
+from trusthound.domain.resume.read.readers import Readers
 from trusthound.wiring.reference.resume_beliefs import resume_beliefs
 from trusthound.wiring.reference.resume_chains import resume_chains
 from trusthound.wiring.reference.resume_encoder import resume_encoder

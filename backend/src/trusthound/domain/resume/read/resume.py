@@ -8,10 +8,10 @@ from trusthound.domain.resume.read import contact, name
 from trusthound.domain.resume.read.education import education
 from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.heading_words import CONTACT, REFERENCES, SUMMARY
-from trusthound.domain.resume.read.learnt.readers import RULES_ALONE, Readers
 from trusthound.domain.resume.read.lists import certificates, languages, skills
 from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.piece import LONGEST_TOLD, Piece
+from trusthound.domain.resume.read.readers import RULES_ALONE, Readers
 from trusthound.domain.resume.read.rows import Row, rows
 from trusthound.domain.resume.read.second_reading import ByRules, read_again, sense_of
 from trusthound.domain.resume.read.sections import parts, sections

@@ -16,9 +16,9 @@ from trusthound.domain.resume.read.learnt.chain import Chains
 from trusthound.domain.resume.read.learnt.entries import entries, sections_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
-from trusthound.domain.resume.read.learnt.readers import Readers
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
 from trusthound.domain.resume.read.part import Part
+from trusthound.domain.resume.read.readers import Readers
 from trusthound.domain.resume.read.rows import Row, breaks_within_dates, joined
 
 # Of a longer document rules are believed.

@@ -64,7 +64,7 @@ def traits_of(claim: Claim, around: Surroundings) -> dict[str, float]:
     told[f"in {section if section in _SECTIONS else 'another section'}"] = 1
     if around.placed:
         told["lines have places"] = 1
-    return told | around.evidence.get(claim.key, {})
+    return {**told, **around.evidence.get(claim.key, {})}
 
 
 def _who(claim: Claim, around: Surroundings) -> dict[str, float]:

@@ -29,9 +29,7 @@ class Witness:
 
     def of(self, claim: Claim) -> dict[str, float]:
         """Each from about -5 to 5, by name."""
-        what_kind, place_kind, dates_kind = (
-            _ROLE if isinstance(claim.entry, Work) else _COURSE
-        )
+        what_kind, place_kind, dates_kind = _ROLE if isinstance(claim.entry, Work) else _COURSE
         what, place = self._held(claim.what, what_kind), self._held(claim.place, place_kind)
         told: dict[str, float] = {}
         for name, each in (("what", what), ("place", place)):
@@ -46,9 +44,7 @@ class Witness:
         lead = what or place
         dates = self._dated(claim.period.span)
         if lead and dates:
-            told["encoder holds dates together"] = self._together(
-                lead.mention, dates, dates_kind
-            )
+            told["encoder holds dates together"] = self._together(lead.mention, dates, dates_kind)
         if lead and not dates:
             told["encoder sees dates"] = self._best(lead, list(self._dates.values()), dates_kind)
         if what and not place:
@@ -71,7 +67,9 @@ class Witness:
     def _held(self, value: Stated | None, kind: Kind) -> Held | None:
         if value is None or value.span is None:
             return None
-        return self._encoded.held(kind, self._place(value.span.start), self._place(value.span.end - 1, 1))
+        return self._encoded.held(
+            kind, self._place(value.span.start), self._place(value.span.end - 1, 1)
+        )
 
     def _place(self, at: int, more: int = 0) -> tuple[int, int]:
         place = max(0, bisect_right(self._begins, at) - 1)
