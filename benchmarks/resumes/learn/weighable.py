@@ -1,12 +1,14 @@
 """Documents whose entries are known: of notes, of invented ones, of layouts and of the development half.
 
-Each as it came and, where it can be, poured into one paragraph or woven out of two columns.
+Each as it came and, where it can be, poured into one paragraph or woven out of two columns; where columns were parted
+again, as they stood, too.
 """
 
 import json
 import pickle
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -47,9 +49,9 @@ def of_notes(folder: Path, sevenths: Sequence[int]) -> Iterator[Noted]:
     for each in noted(folder, lambda name: part_of(person_of(name), 7) in sevenths):
         ways.setdefault(each.name, []).append(each)
     for name, (first, *others) in ways.items():
-        yield first
+        yield from _both_ways(first)
         if others:
-            yield Random(name).choice(others)
+            yield from _both_ways(Random(name).choice(others))
 
 
 def of_designs(folder: Path) -> Iterator[Noted]:
@@ -67,21 +69,29 @@ def of_development() -> Iterator[Noted]:
         if truth.file == truth.person and truth.seal is None and not truth.layout:
             yield from _in_ways(truth, document)
         else:
-            yield Noted(truth.person, "as it came", document, [], truth)
+            yield from _both_ways(Noted(truth.person, "as it came", document, [], truth))
+
+
+def _both_ways(one: Noted) -> Iterator[Noted]:
+    yield one
+    if one.document.otherwise:
+        stood = Document(one.document.facts, one.document.otherwise)
+        yield replace(one, way=f"{one.way}, as it stood", document=stood, marks=[])
 
 
 def _in_ways(truth: Truth, document: Document) -> Iterator[Noted]:
     unmarked = [("", -1)] * len(document.text)
-    yield Noted(truth.person, "as it came", document, unmarked, truth)
+    yield from _both_ways(Noted(truth.person, "as it came", document, unmarked, truth))
     r = Random(truth.person)
     if document.facts.format is not Format.PDF:
         return
-    read = {"document": document, "marks": unmarked}
-    ways = ("poured", poured_lines(read, r)), ("woven", woven_lines(document, unmarked, r))
+    marked = {"document": document, "marks": unmarked}
+    ways = ("poured", poured_lines(marked, r)), ("woven", woven_lines(document, unmarked, r))
     for way, lines in ways:
         if lines:
             data = printing.poured([whole.text for whole, _ in lines])
-            yield Noted(truth.person, way, document_in(Format.DOCX, data), [], truth)
+            read = Noted(truth.person, way, document_in(Format.DOCX, data), [], truth)
+            yield from _both_ways(read)
 
 
 def of_invented(folder: Path) -> Iterator[Noted]:

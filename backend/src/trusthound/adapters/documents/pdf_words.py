@@ -110,14 +110,11 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         if look is None:
             look = looks[pointer] = reading.of(raw, at)
         box_of(raw, at, at_box)
-        if run and not run.goes_on(box, look):
-            yield run.word(frame)
-            run = None
         edges = (box.left, box.bottom, box.right, box.top)
-        if run is None:
-            run, spaced = _Run(look, _origin(raw, at), edges, spaced=spaced), False
-        run.last = edges
-        run.add(sign)
+        if run is None or not run.takes(sign, edges, look):
+            if run:
+                yield run.word(frame)
+            run, spaced = _Run(sign, look, _origin(raw, at), edges, spaced=spaced), False
     if run:
         yield run.word(frame)
 
@@ -125,46 +122,39 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
 class _Run:
     """Letters of one look, one after another; all of one look are equally high."""
 
-    __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "over", "spaced")
+    __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "spaced")
 
     def __init__(
-        self, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
+        self, sign: int, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
     ) -> None:
         self.look, self.foot, self.spaced = look, foot, spaced
-        self.letters: list[int] = []
+        self.letters = [sign]
         self.gaps = 0.0
-        self.over = False  # the next letter stands below the last sign
         self.first = self.last = edges
 
-    def goes_on(self, box: c.FS_RECTF, look: Look) -> bool:
+    def takes(self, sign: int, edges: Edges, look: Look) -> bool:
+        """Whether a letter goes on with it, and is added."""
         if look is not self.look:
             return False
-        gap = self._gap(box)
-        if -look.points < gap < _WORD_GAP * look.points:
-            self.gaps += gap
-            self.over = gap < -_OVERLAP * look.points and self.letters[-1] in _DRAWN_OVER
-            return True
-        return False
-
-    def add(self, sign: int) -> None:
-        if self.over:
-            accent = _DRAWN_OVER[self.letters.pop()]
-            self.letters += (_DOTLESS.get(sign, sign), accent)
-            self.over = False
+        points = look.points
+        gap = edges[0] - self.last[2] if look.turn == 0 else self._gap(edges)
+        if not -points < gap < _WORD_GAP * points:
+            return False
+        self.gaps += gap
+        self.last = edges
+        accent = _DRAWN_OVER.get(self.letters[-1]) if gap < -_OVERLAP * points else None
+        if accent:  # the letter stands below the last sign
+            self.letters[-1:] = (_DOTLESS.get(sign, sign), accent)
         else:
             self.letters.append(sign)
+        return True
 
-    def _gap(self, box: c.FS_RECTF) -> float:
+    def _gap(self, edges: Edges) -> float:
+        """Of letters that are turned."""
         turn, last = self.look.turn, self.last
-        if turn == 0:
-            gap = box.left - last[2]
-        elif turn == 1:
-            gap = box.bottom - last[3]
-        elif turn == 2:
-            gap = last[0] - box.right
-        else:
-            gap = last[1] - box.top
-        return float(gap)
+        if turn == 1:
+            return edges[1] - last[3]
+        return last[0] - edges[2] if turn == 2 else last[1] - edges[3]
 
     def word(self, frame: Frame) -> Word:
         look = self.look
