@@ -72,7 +72,7 @@ class _Steps:
         return told
 
     def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
-        places = np.fromiter((at for own in things for at in own), np.intp)
+        places = np.array([at for own in things for at in own], np.intp)
         ends = np.cumsum([0, *map(len, things)])
         upto = np.zeros((len(places) + 1, self.rows.shape[1]), np.int32)
         np.cumsum(self.rows[places], axis=0, out=upto[1:])

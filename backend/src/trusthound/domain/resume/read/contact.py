@@ -8,7 +8,7 @@ from phonenumbers import NumberParseException, is_possible_number, parse
 
 from trusthound.domain.resume.model import Stated
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
-from trusthound.domain.resume.read.place_words import PLACE, STREET
+from trusthound.domain.resume.read.place_words import STREET, names_a_place
 from trusthound.domain.resume.read.rows import Row
 
 _MOST = 10  # of each
@@ -115,7 +115,7 @@ def location(top: Sequence[Row]) -> Stated | None:
                 continue
             if STREET.search(shown.text):
                 streets.append(shown.stated())
-            elif PLACE.fullmatch(shown.text) or (labelled and 2 < len(shown.text) < 60):
+            elif names_a_place(shown.text) or (labelled and 2 < len(shown.text) < 60):
                 return shown.stated()
             elif row is not top[0] and (within := _place_within(shown)):
                 return within
@@ -128,7 +128,7 @@ def _place_within(piece: Piece) -> Stated | None:
         rest = piece.cut(begin)
         if (
             "," in rest.text
-            and PLACE.fullmatch(rest.text)
+            and names_a_place(rest.text)
             and any(map(str.isdigit, piece.text[:begin]))
         ):
             return rest.stated()

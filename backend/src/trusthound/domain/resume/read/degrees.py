@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Level
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
-from trusthound.domain.resume.read.place_words import PLACE
+from trusthound.domain.resume.read.place_words import names_a_place
 from trusthound.domain.resume.read.places import place_behind
 from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS
 
@@ -53,7 +53,7 @@ def seen_in(pieces: Iterable[Piece]) -> Seen:
         whole, school = _given_by(piece)
         segments = split(whole, _SEPARATOR)
         for at, segment in enumerate(segments):
-            if at and PLACE.fullmatch(segment.text) and (found == Seen() or "," in segment.text):
+            if at and names_a_place(segment.text) and (found == Seen() or "," in segment.text):
                 continue  # "Penn State  State College, PA", "Harvard University  Cambridge, MA"
             found = _merged(found, _named(segment.trimmed(_EDGES)))
         if school:

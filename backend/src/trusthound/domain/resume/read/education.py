@@ -13,7 +13,7 @@ from trusthound.domain.resume.read.heading_words import EDUCATION
 from trusthound.domain.resume.read.likeness import head_likeness
 from trusthound.domain.resume.read.part import Part
 from trusthound.domain.resume.read.piece import Piece
-from trusthound.domain.resume.read.place_words import PLACE
+from trusthound.domain.resume.read.place_words import names_a_place
 from trusthound.domain.resume.read.roles import pieces_of
 from trusthound.domain.resume.read.rows import (
     Row,
@@ -225,7 +225,7 @@ def _has_place(row: Row) -> bool:
 def _lone(row: Row) -> Piece | None:
     """ "Computer Science" on a line of its own below "B.Sc.", or a school above it."""
     shown = next(iter(pieces_of(row, _dated(row))), None)
-    if shown is None or row.words > 8 or row.bulleted or PLACE.fullmatch(shown.text):
+    if shown is None or row.words > 8 or row.bulleted or names_a_place(shown.text):
         return None
     shown = first_named(shown)
     return shown if head_likeness(row) > 0 and not any(map(str.isdigit, shown.text)) else None
@@ -243,12 +243,12 @@ def _is_beside(row: Row) -> bool:
 def _is_dates_only(row: Row) -> bool:
     """A place may stand beside them."""
     dated = _dated(row)
-    return dated is not None and all(PLACE.fullmatch(x.text) for x in pieces_of(row, dated))
+    return dated is not None and all(names_a_place(x.text) for x in pieces_of(row, dated))
 
 
 def _is_in_the_margin(row: Row, behind: Row) -> bool:
     """Dates to the left of what they tell of."""
-    return _is_dates_only(row) and stands_beside(row, behind) and not PLACE.fullmatch(behind.text)
+    return _is_dates_only(row) and stands_beside(row, behind) and not names_a_place(behind.text)
 
 
 def _dated(row: Row) -> Dated | None:

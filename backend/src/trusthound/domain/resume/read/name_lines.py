@@ -29,7 +29,7 @@ from trusthound.domain.resume.read.name_words import (
 )
 from trusthound.domain.resume.read.naming import SMALL
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
-from trusthound.domain.resume.read.place_words import PLACE, STREET
+from trusthound.domain.resume.read.place_words import STREET, names_a_place
 from trusthound.domain.resume.read.rows import Row
 from trusthound.domain.resume.read.school_words import SCHOOLS
 from trusthound.domain.resume.read.telling_words import TELLING
@@ -247,6 +247,6 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
     told = sum(each in TRADES or each in RANKS or each in DEEDS for each in lowered)
     if told and (told == len(words) or (lowered[-1] in TRADES and len(words) != 2)):
         return True
-    if PLACE.fullmatch(text) or STREET.search(text) or SCHOOLS.search(text):
+    if names_a_place(text) or STREET.search(text) or SCHOOLS.search(text):
         return True
     return len(words) > 1 and LEGAL.search(text) is not None

@@ -1,6 +1,7 @@
 """Where somebody may live or work: countries, states of the USA, and words for no place at all."""
 
 import re
+from functools import lru_cache
 
 _COUNTRIES = """
 afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|
@@ -76,3 +77,9 @@ STREET = re.compile(
     r"via|rua|ul\.|avenida|av\.)\s[\w .'’-]{3,40}",
     re.IGNORECASE,
 )
+
+
+@lru_cache(maxsize=4096)
+def names_a_place(text: str) -> bool:
+    """All of it, and nothing else. Several readers ask about the same words."""
+    return PLACE.fullmatch(text) is not None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from trusthound.domain.resume.read.company_words import has_a_legal_form
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain
-from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE, REMOTE
+from trusthound.domain.resume.read.place_words import KNOWN_CITY, REMOTE, names_a_place
 from trusthound.domain.resume.read.scores import company_score
 from trusthound.domain.resume.read.title_words import is_trade
 
@@ -46,7 +46,7 @@ def is_place(text: str) -> bool:
 
 def _is_all_place(text: str) -> bool:
     """Not so "Tutor Perm, Russia", nor "PixelRepair Kyiv, Ukraine"."""
-    if PLACE.fullmatch(text) is None:
+    if not names_a_place(text):
         return False
     before = text.partition(",")[0].split()[:-1]
     return not any(is_trade(plain(each)) or _CAMEL.search(each) for each in before)
@@ -62,7 +62,7 @@ def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
         if told or ("," in behind.text and is_place(behind.text)):
             return piece.cut(0, at).trimmed(EDGES), behind
     found = _CITY_BEHIND.search(text)
-    if found and found.start() > 2 and PLACE.fullmatch(found.group().strip()):
+    if found and found.start() > 2 and names_a_place(found.group().strip()):
         return piece.cut(0, found.start()).trimmed(EDGES), piece.cut(found.start()).trimmed()
     for at, behind in ends:
         if _is_all_place(behind.text):

@@ -9,7 +9,7 @@ from trusthound.domain.resume.read.company_words import (
     has_a_legal_form,
 )
 from trusthound.domain.resume.read.piece import plain
-from trusthound.domain.resume.read.place_words import PLACE, REMOTE
+from trusthound.domain.resume.read.place_words import REMOTE, names_a_place
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
 
 # In brackets, or where it was held: "Clerk in the records office of a bank".
@@ -34,7 +34,7 @@ def title_score(text: str) -> float:
     score -= 2.5 if words[0] in DEEDS else 0
     score -= 1.5 if has_a_legal_form(text) and not (trades[-1]) else 0
     score -= 1 if text[:1].islower() else 0
-    score -= 3 if PLACE.fullmatch(text) else 0
+    score -= 3 if names_a_place(text) else 0
     return score - (2 if text.endswith(".") and len(words) > 4 else 0)
 
 
@@ -49,7 +49,7 @@ def company_score(text: str) -> float:
     score += 1.5 if _SITE.search(text) else 0
     trades = [is_trade(each) for each in words]
     score -= 2 if trades[-1] else 1 if any(trades) else 0
-    score -= 2 if PLACE.fullmatch(text) or REMOTE.fullmatch(text) else 0
+    score -= 2 if names_a_place(text) or REMOTE.fullmatch(text) else 0
     score -= 2.5 if words[0] in DEEDS else 0
     score -= 1 if text[:1].islower() and "." not in text and text.split()[0].islower() else 0
     score -= 1.5 if len(words) > 9 else 0

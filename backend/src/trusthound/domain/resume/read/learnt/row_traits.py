@@ -18,7 +18,7 @@ from trusthound.domain.resume.read.learnt.row_places import (
 )
 from trusthound.domain.resume.read.learnt.scale import SEPARATOR, dated_as, scored, step_of
 from trusthound.domain.resume.read.piece import plain
-from trusthound.domain.resume.read.place_words import PLACE
+from trusthound.domain.resume.read.place_words import names_a_place
 from trusthound.domain.resume.read.rows import Row
 from trusthound.domain.resume.read.school_words import BESIDES, names_a_degree, names_a_school
 from trusthound.domain.resume.read.scores import company_score, title_score
@@ -96,7 +96,7 @@ def _named(row: Row, count: int) -> _Words:
         max(map(company_score, beside), default=_NO_SCORE),
         names_a_school(told),
         names_a_degree(told),
-        count < 15 and any(PLACE.fullmatch(each) for each in beside[:5]),
+        count < 15 and any(names_a_place(each) for each in beside[:5]),
         len(parts),
     )
 

@@ -9,7 +9,7 @@ from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.scale import dated_as, scored
 from trusthound.domain.resume.read.learnt.word_parts import Word, parted, words_of
 from trusthound.domain.resume.read.piece import plain
-from trusthound.domain.resume.read.place_words import KNOWN_CITY, PLACE
+from trusthound.domain.resume.read.place_words import KNOWN_CITY, names_a_place
 from trusthound.domain.resume.read.rows import Row
 from trusthound.domain.resume.read.school_words import (
     DEGREE,
@@ -95,7 +95,7 @@ def _describe(
     lows = [plain(each.text) for each in words]
     kinds = list(_kinds(told, lows))
     common = [*_of_row(head, told), f"bestts{scored(best[0])}bestcs{scored(best[1])}"]
-    places = [PLACE.fullmatch(each) is not None for each in told.texts]
+    places = [names_a_place(each) for each in told.texts]
     taught = f"deg{names_a_degree(row.text[:_SEARCHED]):d}"
     taught += f"sc{names_a_school(row.text[:_SEARCHED]):d}"
     for number, word in enumerate(words):
