@@ -63,8 +63,8 @@ class Body:
     page: int = 0
     columns: int = 0
     poured: int = 0
-    parting: bool = True  # columns that were poured into a paragraph
-    parted: bool = False  # whether it was done
+    parting: bool = True  # columns that were poured into a paragraph; `parted`: it was done
+    parted: bool = False
     beside: "list[etree._Element]" = field(default_factory=list)
 
     def new_column(self) -> int:
@@ -123,9 +123,8 @@ class Body:
         if self.poured <= _MOST_POURED:
             read = as_read([each.text for each in raw], parted=self.parting)
             self.poured += max(0, sum(1 + len(each.text) // _LONG for each in raw) - 1)
-        woven = any(side for _, _, side in read)
+        beside = self.new_column() if (woven := any(side for _, _, side in read)) else 0
         self.parted |= woven
-        beside = self.new_column() if woven else 0
         for at, text, side in read:
             if told := _tidied(text):
                 yield replace(raw[at], text=told, column=beside if side else raw[at].column)

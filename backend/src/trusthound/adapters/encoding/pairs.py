@@ -1,4 +1,4 @@
-"""How likely it is that two mentions are of one entry."""
+"""What an encoder holds words for, and how likely it is that two mentions are of one entry."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -29,8 +29,9 @@ def steps_apart(rows: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 class Pairs:
-    """`left` and `right`: of each token, for each kind of pair, what one and the other are like;
-    `far`: what each number of rows apart is worth, `bias` any pair.
+    """`tags`: of each token how likely it is none, or the first or a further one of each kind. `sides`:
+    of each, for each kind of pair, what one and the other are like. `worths`: of each kind of pair
+    what each number of rows apart is worth, and what any pair is.
     """
 
     def __init__(
