@@ -136,8 +136,9 @@ async def _least_told(database: Database) -> int:
     return await _count(
         database,
         """
-        SELECT min((SELECT count(*) FROM told_openings t WHERE t.search_id = s.id AND told_at IS NOT NULL))
-        FROM saved_searches s
+        SELECT min((
+            SELECT count(*) FROM told_openings t WHERE t.search_id = s.id AND told_at IS NOT NULL
+        )) FROM saved_searches s
         """,
     )
 

@@ -29,9 +29,9 @@ def steps_apart(rows: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 class Pairs:
-    """`tags`: of each token how likely it is none, or the first or a further one of each kind. `sides`:
-    of each, for each kind of pair, what one and the other are like. `worths`: of each kind of pair
-    what each number of rows apart is worth, and what any pair is.
+    """`tags`: of each token how likely it is none, or the first or a further one of each kind.
+    `sides`: of each, for each kind of pair, what one and the other are like. `worths`: of each kind
+    of pair what each number of rows apart is worth, and what any pair is.
     """
 
     def __init__(
