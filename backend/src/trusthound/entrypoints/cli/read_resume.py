@@ -79,7 +79,8 @@ def _words(resume: Resume, document: Document) -> Iterator[str]:
     made.append(f"in {program}" if (program := facts.creator or facts.producer) else "")
     made.append(f"on {facts.created:%Y-%m-%d}" if facts.created else "")
     told = " ".join(filter(None, made))
-    yield f"  {facts.format.value.upper()}, pages: {facts.pages}, made {told}"
+    told = f", made {told}" if told else ""
+    yield f"  {facts.format.value.upper()}, pages: {facts.pages}{told}"
     for each in facts.hidden:
         yield f"  hidden ({each.hiding.value.replace('_', ' ')}): “{each.text}”"
 
