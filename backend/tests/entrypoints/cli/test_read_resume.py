@@ -49,7 +49,7 @@ def test_without_json_it_is_told_in_words(tmp_path: Path) -> None:
     assert result.stdout.startswith("Ana Rey")
     assert "2019-03 – 2021-05" in result.stdout
     assert "“kafka [rust]”" in result.stdout
-    assert "DOCX, pages: 1\n" in result.stdout  # of who made it, when and how the file tells nothing
+    assert "DOCX, pages: 1\n" in result.stdout  # it tells nothing of who made it
 
 
 def test_a_file_that_cannot_be_read_is_told_in_words_and_by_the_exit_code(tmp_path: Path) -> None:
