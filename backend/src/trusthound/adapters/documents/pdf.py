@@ -54,11 +54,8 @@ def pdf_document(data: bytes) -> Document:
     for number in range(min(len(document), _READ_PAGES)):
         page = document[number]
         frame = frame_of(page)
-        picture = picture_of(page, frame)
-        words = list(seen(words_of(page, frame, fonts), picture))
-        if picture is not None and _is_scan(page, frame, words):
-            words = recognised(words, picture)
-            layers += 1
+        words, of_a_scan = _words(page, frame, fonts)
+        layers += of_a_scan
         hidden.extend(_hidden(words, number))
         lines.extend(lines_of(words, frame.width, frame.height, number))
         links.update(dict.fromkeys(_links(document, page)))
@@ -78,6 +75,15 @@ def opened(data: bytes) -> pdfium.PdfDocument:
         locked = error.err_code in (c.FPDF_ERR_PASSWORD, c.FPDF_ERR_SECURITY)
         problem = DocumentProblem.ENCRYPTED if locked else DocumentProblem.DAMAGED
         raise DocumentRefused(problem, detail=str(error)) from None
+
+
+def _words(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> tuple[list[Word], bool]:
+    """With what hides each, and whether they are what a scanned page was read as."""
+    picture = picture_of(page, frame)
+    words = list(seen(words_of(page, frame, fonts), picture))
+    if picture is None or not _is_scan(page, frame, words):
+        return words, False
+    return recognised(words, picture), True
 
 
 def _is_scan(page: pdfium.PdfPage, frame: Frame, words: Sequence[Word]) -> bool:

@@ -22,9 +22,9 @@ _PIXELS_AT_MOST = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Shades of grey, row by row."""
+    """Shades of grey, row by row, where they were drawn: a copy would be as much memory again."""
 
-    pixels: bytes
+    pixels: memoryview
     stride: int
     width: int
     height: int
@@ -39,7 +39,7 @@ def picture_of(page: pdfium.PdfPage, frame: Frame) -> Picture | None:
     if frame.width * frame.height * scale * scale > _PIXELS_AT_MOST:
         return None
     drawn = page.render(scale=scale, grayscale=True, may_draw_forms=False)
-    return Picture(bytes(drawn.buffer), drawn.stride, drawn.width, drawn.height, scale)
+    return Picture(memoryview(drawn.buffer).cast("B"), drawn.stride, drawn.width, drawn.height, scale)
 
 
 def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:
@@ -85,26 +85,26 @@ def _hiding(word: Word, picture: Picture) -> Hiding | None:
 
 def _is_traced(word: Word, picture: Picture) -> bool:
     """Whether one row shows letters; where they most likely are comes first."""
-    rows = _strips(word, picture)
-    middle = len(rows) // 2
-    return any(
-        max(row) - min(row) >= _SEEN_STEPS
-        for half in (rows[middle:], rows[:middle])
-        for at in half
-        if (row := picture.pixels[at])
-    )
+    begins, width = _strips(word, picture)
+    middle = len(begins) // 2
+    for half in (begins[middle:], begins[:middle]):
+        for at in half:
+            row = bytes(picture.pixels[at : at + width])
+            if row and max(row) - min(row) >= _SEEN_STEPS:
+                return True
+    return False
 
 
 def _rows(word: Word, picture: Picture) -> list[bytes]:
-    return [picture.pixels[at] for at in _strips(word, picture)]
+    begins, width = _strips(word, picture)
+    return [bytes(picture.pixels[at : at + width]) for at in begins]
 
 
-def _strips(word: Word, picture: Picture) -> list[slice]:
-    """Where the rows of the picture that a word stands in are, as wide as it is."""
-    scale = picture.scale
+def _strips(word: Word, picture: Picture) -> tuple[range, int]:
+    """Where the rows of the picture that a word stands in begin, and how wide it is there."""
+    scale, stride = picture.scale, picture.stride
     left, right = max(0, int(word.left * scale)), min(picture.width, int(word.right * scale) + 1)
     top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
     if left >= right:
-        return []
-    stride = picture.stride
-    return [slice(at + left, at + right) for at in range(top * stride, bottom * stride, stride)]
+        return range(0), 0
+    return range(top * stride + left, bottom * stride + left, stride), right - left

@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Iterator
 
 _MOST_UNPACKED_BYTES = 50_000_000
-_PIECE_BYTES, _PART_BYTES = 1 << 14, 1 << 20
+_PIECE_BYTES, _PART_BYTES = 1 << 14, 1 << 16
 _MOST_STREAMS = 20_000
 _MOST_LAYERS = 4
 _DICTIONARY_BYTES = 600

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import islice
+from itertools import accumulate, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,11 +72,13 @@ class _Steps:
         return told
 
     def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
-        places = np.array([at for own in things for at in own], np.intp)
-        ends = np.cumsum([0, *map(len, things)])
-        upto = np.zeros((len(places) + 1, self.rows.shape[1]), np.int32)
-        np.cumsum(self.rows[places], axis=0, out=upto[1:])
-        told: list[Row] = (upto[ends[1:]] - upto[ends[:-1]]).tolist()
+        sums = np.zeros((len(things), self.rows.shape[1]), np.int32)
+        some = [at for at, own in enumerate(things) if own]
+        if some:
+            rows = self.rows[np.fromiter((at for own in things for at in own), np.intp)]
+            begins = [0, *accumulate(len(things[at]) for at in some[:-1])]
+            sums[some] = np.add.reduceat(rows, begins, dtype=np.int32)
+        told: list[Row] = sums.tolist()
         return told
 
 
