@@ -25,9 +25,8 @@ from weights import chains_of
 
 from trusthound.domain.resume.document import Document
 from trusthound.domain.resume.read.learnt import entries as learnt
-from trusthound.domain.resume.read.learnt.chain import Chains
+from trusthound.domain.resume.read.learnt.chain import Chains, placed
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
-from trusthound.domain.resume.read.learnt.word_traits import head_traits
 
 _HEADS = {"WF", "WH", "EF", "EH"}
 
@@ -50,18 +49,18 @@ def main() -> None:
 def prepared(chains: Chains, document: Document, marks: list[tuple[str, int]]) -> dict[str, Any]:
     rows, kinds, hints = rows_and_kinds(document)
     traits, keys = row_traits(rows, kinds, hints)
-    held = learnt.row_labels(chains.rows, traits, keys)
+    held = learnt.row_labels(chains.rows, placed(chains.rows, traits), keys)
     labels = _rows(marked_rows(rows, marks), held)
     made: dict[str, Any] = {"r": (traits, keys, labels)}
     found = learnt.grouped(rows, labels)
     for kind, wanted, chain in (("w", "WG", chains.work), ("e", "E", chains.education)):
         heads = [one.rows for one in found if one.kind in wanted]
-        lists = head_traits(heads, hints)
-        flat = [[word for words in head for word in words] for head in lists]
+        seen = learnt.heads_of(chain, heads, hints)
         told = []
-        for head, told_rows, words, said in zip(
-            heads, lists, flat, learnt.word_labels(chain, flat), strict=True
+        for head, told_rows, said in zip(
+            heads, seen.words, learnt.word_labels(chain, seen), strict=True
         ):
+            words = [word for own in told_rows for word in own]
             named = [
                 label
                 for row, own in zip(head, told_rows, strict=True)

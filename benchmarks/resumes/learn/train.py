@@ -76,7 +76,7 @@ def people_of_traits(people: Sequence[tuple[str, dict]]) -> Counter[str]:
 
 
 def looked_at(chain: Chain, traits: Sequence[list[str]]) -> list[str]:
-    return likeliest(chain, chain.first, [placed(chain, each) for each in traits])
+    return likeliest(chain, chain.first, placed(chain, traits))
 
 
 def main() -> None:

@@ -10,11 +10,12 @@ byte each, of each chain the first look's and the second's. A byte times the ste
 import gzip
 import json
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from itertools import accumulate, islice
+from itertools import accumulate, chain, islice
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,36 @@ FILES = tuple(
 @cache
 def resume_chains() -> tuple[Chains, ...]:
     """The chains as shipped."""
-    return tuple(read_resume_chains(each.read_bytes()) for each in FILES)
+    read = [read_resume_chains(each.read_bytes()) for each in FILES]
+    alike = [_sharing(of_kind) for of_kind in zip(*map(_each, read), strict=True)]
+    return tuple(Chains(*each) for each in zip(*alike, strict=True))
+
+
+def _each(chains: Chains) -> tuple[Chain, Chain, Chain]:
+    return chains.rows, chains.work, chains.education
+
+
+def _sharing(chains: Sequence[Chain]) -> list[Chain]:
+    """The same chains with places in common: those of one that another knows weigh nothing."""
+    places: dict[str, int] = {}
+    for each in chains:
+        for trait in each.places:
+            places.setdefault(trait, len(places))
+    return [
+        replace(
+            own,
+            places=places,
+            first=_moved(own, own.first, places),
+            second=_moved(own, own.second, places),
+        )
+        for own in chains
+    ]
+
+
+def _moved(own: Chain, look: Look, places: Mapping[str, int]) -> Look:
+    rows = np.zeros((len(places), len(own.labels)), np.int8)
+    rows[[places[trait] for trait in own.places]] = cast(_Steps, look.weights).rows
+    return replace(look, weights=_Steps(rows))
 
 
 def read_resume_chains(packed: bytes) -> Chains:
@@ -75,7 +105,7 @@ class _Steps:
         sums = np.zeros((len(things), self.rows.shape[1]), np.int32)
         some = [at for at, own in enumerate(things) if own]
         if some:
-            rows = self.rows[np.fromiter((at for own in things for at in own), np.intp)]
+            rows = self.rows[np.fromiter(chain.from_iterable(things), np.intp)]
             begins = [0, *accumulate(len(things[at]) for at in some[:-1])]
             sums[some] = np.add.reduceat(rows, begins, dtype=np.int32)
         told: list[Row] = sums.tolist()
@@ -85,15 +115,15 @@ class _Steps:
 def packed_resume_chains(chains: Chains) -> bytes:
     """The same bytes for the same chains."""
     told, traits, steps = [], list[str](), array("b")
-    for chain in (chains.rows, chains.work, chains.education):
+    for own in _each(chains):
         rows = [
             row
-            for look in (chain.first, chain.second)
+            for look in (own.first, own.second)
             for row in (*(look.weights[at] for at in range(len(look.weights))), *look.behind)
         ]
         step = max((abs(each) for row in rows for each in row), default=0.0) / 127 or 1.0
-        told.append({"labels": chain.labels, "traits": len(chain.places), "step": step})
-        traits += chain.places
+        told.append({"labels": own.labels, "traits": len(own.places), "step": step})
+        traits += own.places
         steps.extend(round(each / step) for row in rows for each in row)
     head = json.dumps(told).encode()
     return gzip.compress(

@@ -13,7 +13,7 @@ from trusthound.domain.resume.read.encoded.witness import Witness
 from trusthound.domain.resume.read.found import Found
 from trusthound.domain.resume.read.heads import TAKEN_OUT
 from trusthound.domain.resume.read.learnt.chain import Chains
-from trusthound.domain.resume.read.learnt.entries import entries, sections_of
+from trusthound.domain.resume.read.learnt.entries import Shown, entries, sections_of
 from trusthound.domain.resume.read.learnt.hints import hints_of
 from trusthound.domain.resume.read.learnt.joining import courses, roles
 from trusthound.domain.resume.read.learnt.row_traits import row_traits
@@ -120,9 +120,9 @@ def _further(chains: Sequence[Chains], sight: Sight | None, rules: ByRules) -> I
     read, text = rules.entries, rules.text
     if chains:
         rows, hints = joined(rules.rows, text, breaks_within_dates), hints_of(*read)
-        told = row_traits(rows, sections_of(rules.parts), hints)
+        shown = Shown(rows, row_traits(rows, sections_of(rules.parts), hints), hints)
         for name, each in zip(_CHAINS, chains, strict=False):
-            yield _joined(name, entries(each, rows, told, hints), read, text)
+            yield _joined(name, entries(each, shown), read, text)
     if sight:
         yield _joined(_ENCODER, sight.entries(), read, text)
 

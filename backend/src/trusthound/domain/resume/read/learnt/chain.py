@@ -11,6 +11,7 @@ from operator import add
 from typing import Protocol
 
 Row = Sequence[float]  # a number for each label
+Placed = Sequence[Sequence[int]]  # of each thing the rows of its traits
 
 
 class Rows(Protocol):
@@ -18,7 +19,7 @@ class Rows(Protocol):
 
     def __len__(self) -> int: ...
     def __getitem__(self, at: int, /) -> Row: ...
-    def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
+    def summed(self, things: Placed) -> Sequence[Row]:
         """Of each thing the sum of its rows."""
         ...
 
@@ -28,7 +29,7 @@ class PlainRows(tuple[Row, ...]):
 
     __slots__ = ()
 
-    def summed(self, things: Sequence[Sequence[int]]) -> Sequence[Row]:
+    def summed(self, things: Placed) -> Sequence[Row]:
         none = (0.0,) * len(self[0]) if self else ()
         return [
             [sum(each) for each in zip(none, *[self[at] for at in places], strict=True)]
@@ -48,7 +49,9 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """`places` tells of each trait its row in the weights of both looks."""
+    """`places` tells of each trait its row in the weights of both looks. Several chains may share
+    them: then the rows of things that all look at are found once.
+    """
 
     labels: tuple[str, ...]
     places: Mapping[str, int]
@@ -67,26 +70,27 @@ class Chains:
 
 def labelled(
     chain: Chain,
-    sequences: Sequence[Sequence[Sequence[str]]],
+    sequences: Sequence[Placed],
     second: Callable[[Sequence[str]], Sequence[Sequence[str]]],
 ) -> list[list[str]]:
     """`second` tells more traits of all things, one after the other, by what the first look held
     them for.
     """
-    places = [[placed(chain, traits) for traits in things] for things in sequences]
-    held = [label for things in places for label in likeliest(chain, chain.first, things)]
-    more = iter([placed(chain, traits) for traits in second(held)])
+    held = [label for things in sequences for label in likeliest(chain, chain.first, things)]
+    more = iter(placed(chain, second(held)))
     return [
-        likeliest(chain, chain.second, [own + next(more) for own in things]) for things in places
+        likeliest(chain, chain.second, [[*own, *next(more)] for own in things])
+        for things in sequences
     ]
 
 
-def placed(chain: Chain, traits: Sequence[str]) -> list[int]:
-    """The rows of the traits that the chain knows."""
-    return [at for at in map(chain.places.get, traits) if at is not None]
+def placed(chain: Chain, things: Sequence[Sequence[str]]) -> list[list[int]]:
+    """Of each thing the rows of those of its traits that the chain knows."""
+    place = chain.places.get
+    return [[at for at in map(place, traits) if at is not None] for traits in things]
 
 
-def likeliest(chain: Chain, look: Look, things: Sequence[Sequence[int]]) -> list[str]:
+def likeliest(chain: Chain, look: Look, things: Placed) -> list[str]:
     onto = list(zip(*look.behind, strict=True))  # of each label what it weighs before each other
     widest = max(map(max, onto)) - min(map(min, onto))
     back: list[list[int]] = []

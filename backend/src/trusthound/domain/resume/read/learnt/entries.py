@@ -1,10 +1,17 @@
 """A document's rows in; the roles and courses that the learnt chains see in them out."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 
 from trusthound.domain.resume.read.dates import Dated
 from trusthound.domain.resume.read.found import Found
-from trusthound.domain.resume.read.learnt.chain import Chain, Chains, labelled
+from trusthound.domain.resume.read.learnt.chain import (
+    Chain,
+    Chains,
+    Placed,
+    labelled,
+    placed,
+)
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.votes import of_rows, of_words
 from trusthound.domain.resume.read.learnt.word_parts import Word
@@ -49,36 +56,71 @@ def grouped(rows: Sequence[Row], labels: Sequence[str]) -> list[Found]:
     return found
 
 
-def row_labels(
-    chain: Chain, traits: Sequence[Sequence[str]], keys: Sequence[Hashable]
-) -> list[str]:
-    return labelled(chain, [traits], lambda held: of_rows(keys, held))[0]
+class Shown:
+    """A document's rows, as several sets of chains look at them: what those share is made once."""
+
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        told: tuple[Sequence[Sequence[str]], Sequence[Hashable]],
+        hints: Hints,
+    ) -> None:
+        """`told`: the rows' traits and keys, as row_traits has them."""
+        self.rows, self.hints = rows, hints
+        self._traits, self.keys = told
+        self._rows: dict[int, Placed] = {}
+        self._heads: dict[tuple[int, ...], Heads] = {}
+
+    def placed(self, chain: Chain) -> Placed:
+        places = id(chain.places)
+        if places not in self._rows:
+            self._rows[places] = placed(chain, self._traits)
+        return self._rows[places]
+
+    def heads(self, chain: Chain, found: Sequence[Found]) -> "Heads":
+        key = (id(chain.places), *(x for one in found for x in (-1, *map(_start, one.rows))))
+        if key not in self._heads:
+            self._heads[key] = heads_of(chain, [each.rows for each in found], self.hints)
+        return self._heads[key]
 
 
-def word_labels(chain: Chain, heads: Sequence[Sequence[Word]]) -> list[list[str]]:
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """Of each entry its rows' words, and where the traits of all its words have their weights."""
+
+    words: Sequence[Sequence[Sequence[Word]]]
+    placed: Sequence[Placed]
+
+
+def heads_of(chain: Chain, rows: Sequence[Sequence[Row]], hints: Hints) -> Heads:
+    words = head_traits(rows, hints)
+    traits = [[word.traits for row in head for word in row] for head in words]
+    return Heads(words, [placed(chain, each) for each in traits])
+
+
+def _start(row: Row) -> int:
+    return row.piece.start
+
+
+def row_labels(chain: Chain, things: Placed, keys: Sequence[Hashable]) -> list[str]:
+    return labelled(chain, [things], lambda held: of_rows(keys, held))[0]
+
+
+def word_labels(chain: Chain, heads: Heads) -> list[list[str]]:
     """Of each head's words."""
-    slots = [word.slot for words in heads for word in words]
-    return labelled(
-        chain,
-        [[word.traits for word in words] for words in heads],
-        lambda held: of_words(slots, held),
-    )
+    slots = [word.slot for head in heads.words for row in head for word in row]
+    return labelled(chain, heads.placed, lambda held: of_words(slots, held))
 
 
-def entries(
-    chains: Chains,
-    rows: Sequence[Row],
-    told: tuple[Sequence[Sequence[str]], Sequence[Hashable]],
-    hints: Hints,
-) -> list[Found]:
-    """`told`: the rows' traits and keys, as row_traits has them."""
-    found = grouped(rows, row_labels(chains.rows, *told))
+def entries(chains: Chains, shown: Shown) -> list[Found]:
+    labels = row_labels(chains.rows, shown.placed(chains.rows), shown.keys)
+    found = grouped(shown.rows, labels)
     for chain, wanted in ((chains.work, "WG"), (chains.education, "E")):
         of_kind = [each for each in found if each.kind in wanted]
-        lists = head_traits([each.rows for each in of_kind], hints)
-        words = [[word for row in head for word in row] for head in lists]
-        for one, head, named in zip(of_kind, lists, word_labels(chain, words), strict=True):
-            fill(one, head, named)
+        heads = shown.heads(chain, of_kind)
+        told = zip(of_kind, heads.words, word_labels(chain, heads), strict=True)
+        for one, words, named in told:
+            fill(one, words, named)
     return found
 
 
