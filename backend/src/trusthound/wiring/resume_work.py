@@ -8,7 +8,7 @@ from datetime import date
 
 from phonenumbers import PhoneMetadata
 
-from trusthound.adapters.documents import parse, passing, taking, wire
+from trusthound.adapters.documents import parse, passing, taking
 from trusthound.adapters.documents.passing import Handed, Learnt
 from trusthound.domain.candidate.claims import Claims, claims_of
 from trusthound.domain.candidate.dossier import compile_dossier
@@ -58,7 +58,7 @@ def warm() -> None:
 
 
 def _document(file: bytes) -> Document:
-    return as_likeliest(wire.read(parse.parse(file)), resume_readers())
+    return as_likeliest(parse.parsed(file), resume_readers())
 
 
 def _begin(handed: Handed, file: bytes) -> bytes:

@@ -1,6 +1,7 @@
 """What the process that read a file answers is believed only where it is a document."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,6 +14,8 @@ from trusthound.domain.resume.document import (
     Document,
     DocumentFacts,
     Format,
+    HiddenText,
+    Hiding,
     Line,
     document_of,
 )
@@ -51,6 +54,30 @@ def test_what_no_document_holds_is_no_answer(found: bytes, put: bytes) -> None:
     with pytest.raises(DocumentRefused) as refused:
         wire.read(answer.replace(found, put))
     assert refused.value.problem is DocumentProblem.DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("lines", "facts"),
+    [
+        ({"text": "Ann\0Lee"}, {}),
+        ({"text": "Ann\ud800Lee"}, {}),
+        ({"points": float("nan")}, {}),
+        ({"box": Box(0.1, 0.1, float("inf"), 0.2)}, {}),
+        ({}, {"title": "\0"}),
+        ({}, {"fonts": ("\ud800",)}),
+        ({}, {"hidden": (HiddenText("\0", Hiding.TINY),)}),
+        ({}, {"created": NOON.replace(tzinfo=None)}),
+    ],
+)
+@pytest.mark.parametrize("otherwise", [False, True])
+def test_what_could_not_come_back_is_told_before(
+    lines: dict[str, Any], facts: dict[str, Any], otherwise: bool
+) -> None:
+    wire.check(a_document())
+    odd = (replace(LINE, **lines),)
+    both = ((LINE,), odd) if otherwise else (odd, ())
+    with pytest.raises(ValueError):  # noqa: PT011
+        wire.check(Document(replace(a_document().facts, **facts), *both))
 
 
 @pytest.mark.parametrize("told", [[], 1, {"lines": []}, {"refused": "x", "detail": ""}])

@@ -23,15 +23,24 @@ def request_of(kind: Format, data: bytes) -> bytes:
 def parse(request: bytes) -> bytes:
     """Whatever goes wrong is an answer, too."""
     try:
-        return wire.written(document_in(_MARKS[request[:1]], request[1:]))
+        return wire.written(parsed(request))
     except DocumentRefused as refusal:
         return wire.refused(refusal)
+
+
+def parsed(request: bytes) -> Document:
+    """Raises DocumentRefused, whatever goes wrong."""
+    try:
+        document = document_in(_MARKS[request[:1]], request[1:])
+        wire.check(document)
+    except DocumentRefused:
+        raise
     except (MemoryError, RecursionError) as error:
         problem = DocumentProblem.TOO_LONG_TO_READ
-        return wire.refused(DocumentRefused(problem, detail=type(error).__name__))
+        raise DocumentRefused(problem, detail=type(error).__name__) from None
     except Exception as error:  # noqa: BLE001 - a parser's own error tells of a file that is not whole
-        problem = DocumentProblem.DAMAGED
-        return wire.refused(DocumentRefused(problem, detail=type(error).__name__))
+        raise DocumentRefused(DocumentProblem.DAMAGED, detail=type(error).__name__) from None
+    return document
 
 
 def document_in(kind: Format, data: bytes) -> Document:
@@ -60,12 +69,23 @@ def warm() -> None:
 
 
 def small_requests() -> tuple[bytes, ...]:
-    """Files of ours, one of each kind that tries all of its parser."""
+    """Files of ours, one of each kind that tries all of its parser, and whoever reads it as a
+    resume.
+    """
     return request_of(Format.PDF, _small_pdf()), request_of(Format.DOCX, _small_docx())
 
 
+# Of the second role it lacks where, so that nothing is settled early.
+_RESUME = (
+    "Ann Example", "ann@example.com, +44 20 7946 0000", "Work Experience", "Engineer, Acme Ltd",
+    "Jan 2019 - Present", "- Built all letters that are read here", "Clerk", "2016 - 2018",
+    "Education", "B.Sc. Physics, University of Leeds", "2012 - 2015", "Skills", "Python, Excel",
+)  # fmt: skip
+
+
 def _small_pdf() -> bytes:
-    text = "BT /F 12 Tf 50 700 Td (All letters are read here) Tj /G 12 Tf (2019 - 2021) Tj ET"
+    shown = " ".join(f"/{'FG'[at % 2]} 12 Tf ({each}) Tj 0 -20 Td" for at, each in enumerate(_RESUME))
+    text = f"BT 50 700 Td {shown} ET"
     fonts = " ".join(
         f"/{name} << /Type /Font /Subtype /Type1 /BaseFont /{base} >>"
         for name, base in (("F", "Helvetica"), ("G", "Times-Bold"))
@@ -86,11 +106,11 @@ def _small_pdf() -> bytes:
 
 def _small_docx() -> bytes:
     namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+    paragraphs = "".join(f"<w:p><w:r><w:t>{each}</w:t></w:r></w:p>" for each in _RESUME)
     parts = {
         "[Content_Types].xml": "<Types/>",
         "_rels/.rels": '<R><A Type="x/officeDocument" Target="word/document.xml"/></R>',
-        "word/document.xml": f"<w:document {namespace}><w:body><w:p><w:r>"
-        "<w:t>All letters are read — here, 2019</w:t></w:r></w:p></w:body></w:document>",
+        "word/document.xml": f"<w:document {namespace}><w:body>{paragraphs}</w:body></w:document>",
     }
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -2,13 +2,17 @@
 
 import math
 import re
-from collections.abc import Callable, Iterator
+import struct
+from collections.abc import Callable, Iterator, Sequence
 from ctypes import (
     CFUNCTYPE,
+    POINTER,
+    addressof,
     byref,
     c_double,
     c_int,
     c_uint,
+    c_ushort,
     c_void_p,
     cast,
     create_string_buffer,
@@ -31,24 +35,31 @@ _STROKED_MODES = (1, 2, 5, 6)
 # A letter further than that from the last one begins a word, in heights of letters.
 _WORD_GAP = 0.22
 _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
-# How PDFium tells a hyphen at a line's end, and how LaTeX writes the ones that it draws.
-_HYPHENS = (0x02, 0xAD)
+# How PDFium tells a hyphen at a line's end, alone and in a text, and how LaTeX writes it.
+_HYPHENS = dict.fromkeys((0x02, 0xFFFE, 0xAD), "-")
 # LaTeX draws "ü" as a dieresis with a "u" below it; how each stands in a text of letters.
 _DRAWN_OVER = {
-    0x60: 0x300, 0xB4: 0x301, 0x2C6: 0x302, 0x2DC: 0x303, 0xA8: 0x308, 0x2DA: 0x30A, 0x2DD: 0x30B,
-    0x2C7: 0x30C, 0x2D8: 0x306, 0xB8: 0x327,
+    "`": "\u0300", "´": "\u0301", "ˆ": "\u0302", "˜": "\u0303", "¨": "\u0308", "˚": "\u030a",
+    "˝": "\u030b", "ˇ": "\u030c", "˘": "\u0306", "¸": "\u0327",
 }  # fmt: skip
-_DOTLESS = {0x131: ord("i"), 0x237: ord("j")}
+_DOTLESS = {"ı": "i", "ȷ": "j"}
 _OVERLAP = 0.2  # in heights of letters: a sign that is typed stands beside the next letter
-_SPACES = frozenset((9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
+_SPACES = frozenset(
+    map(chr, (9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
+)
 
-# The same function as `c.FPDFText_GetTextObject`, answering with a number in place of a pointer: it
-# is asked for each letter, and to make an object of each answer takes longer than the asking.
+# The same functions as `c.FPDFText_GetTextObject` and `c.FPDFText_GetLooseCharBox`, which take and
+# answer numbers in place of pointers: they are asked for each letter, and to make an object of each
+# pointer takes longer than the asking.
 _object_of = CFUNCTYPE(c_void_p, c_void_p, c_int)(
     cast(c.FPDFText_GetTextObject, c_void_p).value or 0
 )
+_box_of = CFUNCTYPE(c_int, c_void_p, c_int, c_void_p)(
+    cast(c.FPDFText_GetLooseCharBox, c_void_p).value or 0
+)
+_EDGES = struct.Struct("4f")  # of an FS_RECTF
 
-Edges = tuple[float, float, float, float]  # left, low, right, high
+Edges = tuple[float, float, float, float]  # left, high, right, low
 Point = Callable[[float, float], tuple[float, float]]
 
 
@@ -93,13 +104,12 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
     """In the file's own order. Names of fonts are added to `fonts`."""
     text_page, box = page.get_textpage(), c.FS_RECTF()
     raw = text_page.raw  # lives as long as `text_page`
-    at_box, looks, reading = byref(box), dict[int, Look](), _Looks(fonts)
-    unicode_of, box_of, object_of = c.FPDFText_GetUnicode, c.FPDFText_GetLooseCharBox, _object_of
+    at_box, looks, reading = addressof(box), dict[int, Look](), _Looks(fonts)
+    object_of, box_of, edges_in = _object_of, _box_of, _EDGES.unpack_from
     address = cast(raw, c_void_p).value
     run: _Run | None = None
     spaced = False
-    for at in range(min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)):
-        sign = unicode_of(raw, at)
+    for at, sign in enumerate(_signs(raw)):
         pointer = object_of(address, at)
         if sign in _SPACES or pointer is None:
             if run:
@@ -109,8 +119,8 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         look = looks.get(pointer)
         if look is None:
             look = looks[pointer] = reading.of(raw, at)
-        box_of(raw, at, at_box)
-        edges = (box.left, box.bottom, box.right, box.top)
+        box_of(address, at, at_box)
+        edges = edges_in(box)
         if run is None or not run.takes(sign, edges, look):
             if run:
                 yield run.word(frame)
@@ -119,20 +129,31 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         yield run.word(frame)
 
 
+def _signs(raw: c.FPDF_TEXTPAGE) -> Sequence[str]:
+    """Of each letter its sign. A text that leaves some out, or has two for one, is of no use."""
+    count = min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)
+    room = create_string_buffer(2 * count + 2)
+    c.FPDFText_GetText(raw, 0, count, cast(room, POINTER(c_ushort)))
+    text = room.raw[:-2].decode("utf-16-le", "replace").rstrip("\0")
+    if len(text) == count and "\ufffd" not in text:
+        return text
+    return [chr(c.FPDFText_GetUnicode(raw, at)) for at in range(count)]
+
+
 class _Run:
     """Letters of one look, one after another; all of one look are equally high."""
 
     __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "spaced")
 
     def __init__(
-        self, sign: int, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
+        self, sign: str, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
     ) -> None:
         self.look, self.foot, self.spaced = look, foot, spaced
         self.letters = [sign]
         self.gaps = 0.0
         self.first = self.last = edges
 
-    def takes(self, sign: int, edges: Edges, look: Look) -> bool:
+    def takes(self, sign: str, edges: Edges, look: Look) -> bool:
         """Whether a letter goes on with it, and is added."""
         if look is not self.look:
             return False
@@ -153,18 +174,18 @@ class _Run:
         """Of letters that are turned."""
         turn, last = self.look.turn, self.last
         if turn == 1:
-            return edges[1] - last[3]
-        return last[0] - edges[2] if turn == 2 else last[1] - edges[3]
+            return edges[3] - last[1]
+        return last[0] - edges[2] if turn == 2 else last[3] - edges[1]
 
     def word(self, frame: Frame) -> Word:
         look = self.look
         first, last = self.first, self.last
-        left, top = frame.place(min(first[0], last[0]), max(first[3], last[3]))
-        right, bottom = frame.place(max(first[2], last[2]), min(first[1], last[1]))
+        left, top = frame.place(min(first[0], last[0]), max(first[1], last[1]))
+        right, bottom = frame.place(max(first[2], last[2]), min(first[3], last[3]))
         foot = frame.place(*self.foot)
         left, right = min(left, right), max(left, right)
         top, bottom = min(top, bottom), max(top, bottom)
-        signs = "".join("-" if each in _HYPHENS else chr(each) for each in self.letters)
+        signs = "".join(self.letters).translate(_HYPHENS)
         hiding = look.hiding
         if hiding is None and not (
             right > 0 and bottom > 0 and left < frame.width and top < frame.height

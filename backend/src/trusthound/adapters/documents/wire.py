@@ -22,6 +22,26 @@ from trusthound.domain.resume.document import (
 )
 
 
+def check(document: Document) -> None:
+    """Raises ValueError where it could not come back: for half of a letter, U+0000, what is no
+    number, a time of any zone.
+    """
+    facts, lines = document.facts, (*document.lines, *document.otherwise)
+    told = (facts.title, facts.author, facts.changed_by, facts.creator, facts.producer)
+    hidden = (each.text for each in facts.hidden)
+    _text("\n".join((*told, *facts.fonts, *facts.links, *hidden, *(x.text for x in lines))))
+    for line in lines:
+        if not all(map(isfinite, _numbers(line))):
+            raise ValueError(line)
+    if any(each and each.tzinfo is None for each in (facts.created, facts.changed)):
+        raise ValueError(facts)
+
+
+def _numbers(line: Line) -> tuple[float, ...]:
+    box = line.box
+    return (line.points or 0.0, *((box.left, box.top, box.right, box.bottom) if box else ()))
+
+
 def written(document: Document) -> bytes:
     facts = asdict(document.facts)
     for name in ("created", "changed"):
