@@ -31,9 +31,10 @@ def _unaccented(text: str) -> str:
 _NAMES = {each: number for name, number in MONTHS.items() for each in (name, _unaccented(name))}
 MONTH = rf"(?:{_any(MONTHS)})(?![^\W\d_])\.?"
 UNTIL_WORDS = _any(UNTIL)
-_YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)(?:XX|xx)|(?:XXXX|YYYY))"
+_YEAR = r"(?:(?:19[4-9]|20[0-4])\d|(?:19|20)xx|xxxx|yyyy)"
 _DAY = r"[0-3]?\d(?:st|nd|rd|th|\.|er|º)?"
 _OF = r"(?:(?:of|de|del|di|do)\s?)?"
+# Of small letters: to read capitals as such at each of so many words takes much longer.
 _POINT = re.compile(
     rf"""
     (?:(?<![\w$€£%@/])(?<!\d[.,])|(?<=\b(?:19|20)\d\d/)) (?:
@@ -52,7 +53,7 @@ _POINT = re.compile(
       | (?P<year>{_YEAR})
     ) (?![\w%]|[.,]\d)
     """,
-    re.VERBOSE | re.IGNORECASE,
+    re.VERBOSE,
 )
 _DASH = r"[-\u00ad–—−‐‑‒―~→>/]{1,3}"
 _JOINED = re.compile(
@@ -131,15 +132,23 @@ def still_lasts(text: str) -> bool:
 
 
 def _points(text: str) -> Iterator[_Point]:
-    for found in _POINT.finditer(text):
+    for found in _POINT.finditer(_in_small_letters(text)):
         month, end = _month(found), found.end()
         yield _Point(month, found.start(), end)
+
+
+def _in_small_letters(text: str) -> str:
+    """Each of them stands where it stood: "İ" would become two."""
+    small = text.lower()
+    if len(small) == len(text):
+        return small
+    return "".join(low if len(low := each.lower()) == 1 else each for each in text)
 
 
 def _month(found: re.Match[str]) -> Month | None:
     named = found["name"] or found["name_behind"]
     if named:
-        return _of(found["of_name"] or found["before_name"], _NAMES.get(named.lower().rstrip(".")))
+        return _of(found["of_name"] or found["before_name"], _NAMES.get(named.rstrip(".")))
     if found["full"]:
         return _of(found["full"], _middle(found["first"], found["sign"], found["second"]))
     if found["day_year"]:

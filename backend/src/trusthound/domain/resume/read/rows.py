@@ -183,7 +183,7 @@ def told_row(piece: Piece) -> Row:
 
 def breaks_within_dates(before: Row, row: Row) -> bool:
     """ "Jan 2019 -" above "Present"."""
-    if not _HANGS.search(before.text) or before.looks != row.looks or not before.dates:
+    if not before.dates or before.looks != row.looks or not _HANGS.search(before.text):
         return False
     shown = before.text[-60:]
     both = periods(Piece(f"{shown} {row.text[:30]}", 0))

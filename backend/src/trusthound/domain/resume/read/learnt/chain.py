@@ -101,9 +101,13 @@ def likeliest(chain: Chain, look: Look, things: Placed) -> list[str]:
             floor = max(best) - widest
             near = [label for label, value in enumerate(best) if value >= floor]
             ways = [[best[label] + each for each in onto[label]] for label in near]
-            most = list(map(max, *ways)) if len(ways) > 1 else ways[0]
-            by_label = zip(zip(*ways, strict=True), most, strict=True)
-            back.append([near[way.index(value)] for way, value in by_label])
+            if len(near) == 1:
+                most, came = ways[0], near * len(ways[0])
+            else:
+                most = list(map(max, *ways))
+                by_label = zip(zip(*ways, strict=True), most, strict=True)
+                came = [near[way.index(value)] for way, value in by_label]
+            back.append(came)
             best = list(map(add, most, score))
         else:
             best = score
