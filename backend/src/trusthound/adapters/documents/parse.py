@@ -84,7 +84,9 @@ _RESUME = (
 
 
 def _small_pdf() -> bytes:
-    shown = " ".join(f"/{'FG'[at % 2]} 12 Tf ({each}) Tj 0 -20 Td" for at, each in enumerate(_RESUME))
+    shown = " ".join(
+        f"/{'FG'[at % 2]} 12 Tf ({each}) Tj 0 -20 Td" for at, each in enumerate(_RESUME)
+    )
     text = f"BT 50 700 Td {shown} ET"
     fonts = " ".join(
         f"/{name} << /Type /Font /Subtype /Type1 /BaseFont /{base} >>"

@@ -14,7 +14,9 @@ import pypdfium2.raw as c
 from trusthound.adapters.documents.hyphens import rejoined
 from trusthound.adapters.documents.page_lines import lines_of
 from trusthound.adapters.documents.pdf_ink import picture_of, recognised, seen
+from trusthound.adapters.documents.pdf_rules import rules_of
 from trusthound.adapters.documents.pdf_words import Frame, frame_of, words_of
+from trusthound.adapters.documents.ruled_tables import celled
 from trusthound.adapters.documents.words import Word
 from trusthound.domain.common.errors import DocumentProblem, DocumentRefused
 from trusthound.domain.posting.extract.clean import clean_line
@@ -57,9 +59,11 @@ def pdf_document(data: bytes) -> Document:
         words, of_a_scan = _words(page, frame, fonts)
         layers += of_a_scan
         hidden.extend(_hidden(words, number))
-        lines.extend(lines_of(words, frame.width, frame.height, number))
+        paths, pictures = _paths_and_pictures(page)
+        images += pictures
+        told = celled(words, rules_of(paths, frame))
+        lines.extend(lines_of(told, frame.width, frame.height, number))
         links.update(dict.fromkeys(_links(document, page)))
-        images += _images(page)
         page.close()
         if len(lines) > _MOST_LINES:
             break
@@ -138,8 +142,14 @@ def _links(document: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
             yield address
 
 
-def _images(page: pdfium.PdfPage) -> int:
-    return sum(c.FPDFPageObj_GetType(each) == c.FPDF_PAGEOBJ_IMAGE for each in _objects(page))
+def _paths_and_pictures(page: pdfium.PdfPage) -> tuple[list[c.FPDF_PAGEOBJECT], int]:
+    paths, pictures = [], 0
+    for each in _objects(page):
+        kind = c.FPDFPageObj_GetType(each)
+        if kind == c.FPDF_PAGEOBJ_PATH:
+            paths.append(each)
+        pictures += kind == c.FPDF_PAGEOBJ_IMAGE
+    return paths, pictures
 
 
 def _facts(

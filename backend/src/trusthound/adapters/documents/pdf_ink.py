@@ -39,7 +39,9 @@ def picture_of(page: pdfium.PdfPage, frame: Frame) -> Picture | None:
     if frame.width * frame.height * scale * scale > _PIXELS_AT_MOST:
         return None
     drawn = page.render(scale=scale, grayscale=True, may_draw_forms=False)
-    return Picture(memoryview(drawn.buffer).cast("B"), drawn.stride, drawn.width, drawn.height, scale)
+    return Picture(
+        memoryview(drawn.buffer).cast("B"), drawn.stride, drawn.width, drawn.height, scale
+    )
 
 
 def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:

@@ -108,8 +108,7 @@ class _Steps:
             rows = self.rows[np.fromiter(chain.from_iterable(things), np.intp)]
             begins = [0, *accumulate(len(things[at]) for at in some[:-1])]
             sums[some] = np.add.reduceat(rows, begins, dtype=np.int32)
-        told: list[Row] = sums.tolist()
-        return told
+        return sums.tolist()
 
 
 def packed_resume_chains(chains: Chains) -> bytes:

@@ -1,0 +1,78 @@
+"""A page of a PDF in; the straight lines that are drawn on it out, across and down."""
+
+from collections.abc import Iterable, Iterator
+from ctypes import byref, c_float
+from dataclasses import dataclass
+
+import pypdfium2.raw as c
+
+from trusthound.adapters.documents.pdf_words import Frame
+
+_THIN_POINTS = 2.5
+_SHORT_POINTS = 6.0  # a line that is shorter bounds no cell
+_MOST_SEGMENTS = 4_000  # of a page; pictures that are drawn have far more
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Each with its place across its direction, its begin and its end, in points of the page as it
+    is shown: `across` run from left to right, `down` from top to bottom.
+    """
+
+    across: list[tuple[float, float, float]]
+    down: list[tuple[float, float, float]]
+
+
+def rules_of(paths: Iterable[c.FPDF_PAGEOBJECT], frame: Frame) -> Rules:
+    """Of the objects of a page that are paths. A thin box that is filled is a line as well."""
+    rules = Rules([], [])
+    left = _MOST_SEGMENTS
+    edges = tuple(c_float() for _ in range(4))
+    for path in paths:
+        if left <= 0:
+            break
+        if not c.FPDFPageObj_GetBounds(path, *map(byref, edges)):
+            continue
+        x, y, right, high = (each.value for each in edges)
+        if min(right - x, high - y) <= _THIN_POINTS:
+            _add(rules, frame.place(x, y), frame.place(right, high))
+            continue
+        count = c.FPDFPath_CountSegments(path)
+        left -= count
+        if 1 < count <= left:
+            for one, other in _sides(path, count):
+                _add(rules, frame.place(*one), frame.place(*other))
+    return rules
+
+
+def _add(rules: Rules, one: tuple[float, float], other: tuple[float, float]) -> None:
+    (x, right), (y, low) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    if low - y <= _THIN_POINTS and right - x >= _SHORT_POINTS:
+        rules.across.append(((y + low) / 2, x, right))
+    elif right - x <= _THIN_POINTS and low - y >= _SHORT_POINTS:
+        rules.down.append(((x + right) / 2, y, low))
+
+
+def _sides(
+    path: c.FPDF_PAGEOBJECT, count: int
+) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
+    """What goes straight from one point to another, closing lines as well."""
+    matrix, x, y = c.FS_MATRIX(), c_float(), c_float()
+    c.FPDFPageObj_GetMatrix(path, byref(matrix))
+    begin = last = (0.0, 0.0)
+    for at in range(count):
+        segment = c.FPDFPath_GetPathSegment(path, at)
+        c.FPDFPathSegment_GetPoint(segment, byref(x), byref(y))
+        point = (
+            matrix.a * x.value + matrix.c * y.value + matrix.e,
+            matrix.b * x.value + matrix.d * y.value + matrix.f,
+        )
+        kind = c.FPDFPathSegment_GetType(segment)
+        if kind == c.FPDF_SEGMENT_MOVETO:
+            begin = point
+        elif kind == c.FPDF_SEGMENT_LINETO:
+            yield last, point
+        last = point
+        if c.FPDFPathSegment_GetClose(segment):
+            yield last, begin
+            last = begin
