@@ -13,6 +13,7 @@ import pypdfium2.raw as c
 
 from trusthound.adapters.documents.hyphens import rejoined
 from trusthound.adapters.documents.page_lines import lines_of
+from trusthound.adapters.documents.pdf_calls import objects_of
 from trusthound.adapters.documents.pdf_ink import picture_of, recognised, seen
 from trusthound.adapters.documents.pdf_rules import rules_of
 from trusthound.adapters.documents.pdf_words import Frame, frame_of, words_of
@@ -35,7 +36,6 @@ _SCAN_SHARE, _PICTURE_SHARE = 0.9, 0.5
 _READ_PAGES = 40  # of a longer one the first are read
 _MOST_LINES = 6_000
 _MOST_LINKS = 200
-_MOST_OBJECTS = 20_000
 _MOST_HIDDEN = 50
 _HIDDEN_CHARACTERS = 2_000
 _FACT_CHARACTERS = 300
@@ -59,8 +59,9 @@ def pdf_document(data: bytes) -> Document:
         words, of_a_scan = _words(page, frame, fonts)
         layers += of_a_scan
         hidden.extend(_hidden(words, number))
-        paths, pictures = _paths_and_pictures(page)
-        images += pictures
+        drawn = list(objects_of(page, (c.FPDF_PAGEOBJ_PATH, c.FPDF_PAGEOBJ_IMAGE)))
+        paths = [each for kind, each in drawn if kind == c.FPDF_PAGEOBJ_PATH]
+        images += len(drawn) - len(paths)
         told = celled(words, rules_of(paths, frame))
         lines.extend(lines_of(told, frame.width, frame.height, number))
         links.update(dict.fromkeys(_links(document, page)))
@@ -95,8 +96,7 @@ def _is_scan(page: pdfium.PdfPage, frame: Frame, words: Sequence[Word]) -> bool:
     unseen = sum(each.hiding is Hiding.INVISIBLE for each in words)
     return unseen > _SCAN_SHARE * len(words) and any(
         _share_of(drawn, frame) > _PICTURE_SHARE
-        for drawn in _objects(page)
-        if c.FPDFPageObj_GetType(drawn) in (c.FPDF_PAGEOBJ_IMAGE, c.FPDF_PAGEOBJ_FORM)
+        for _, drawn in objects_of(page, (c.FPDF_PAGEOBJ_IMAGE, c.FPDF_PAGEOBJ_FORM))
     )
 
 
@@ -105,11 +105,6 @@ def _share_of(drawn: c.FPDF_PAGEOBJECT, frame: Frame) -> float:
     c.FPDFPageObj_GetBounds(drawn, *(byref(each) for each in edges))
     left, low, right, high = (each.value for each in edges)
     return float((right - left) * (high - low) / max(1.0, frame.width * frame.height))
-
-
-def _objects(page: pdfium.PdfPage) -> Iterator[c.FPDF_PAGEOBJECT]:
-    for at in range(min(c.FPDFPage_CountObjects(page.raw), _MOST_OBJECTS)):
-        yield c.FPDFPage_GetObject(page.raw, at)
 
 
 def _hidden(words: Iterable[Word], page: int) -> Iterator[HiddenText]:
@@ -140,16 +135,6 @@ def _links(document: pdfium.PdfDocument, page: pdfium.PdfPage) -> Iterator[str]:
         address = room.value.decode("ascii", "ignore").strip()
         if _LINK.fullmatch(address):
             yield address
-
-
-def _paths_and_pictures(page: pdfium.PdfPage) -> tuple[list[c.FPDF_PAGEOBJECT], int]:
-    paths, pictures = [], 0
-    for each in _objects(page):
-        kind = c.FPDFPageObj_GetType(each)
-        if kind == c.FPDF_PAGEOBJ_PATH:
-            paths.append(each)
-        pictures += kind == c.FPDF_PAGEOBJ_IMAGE
-    return paths, pictures
 
 
 def _facts(

@@ -56,18 +56,22 @@ def _add(rules: Rules, one: tuple[float, float], other: tuple[float, float]) -> 
 def _sides(
     path: c.FPDF_PAGEOBJECT, count: int
 ) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
-    """What goes straight from one point to another, closing lines as well."""
+    """What goes straight from one point to another, closing lines as well, up to the first curve:
+    what has one is a picture or a box with round corners.
+    """
     matrix, x, y = c.FS_MATRIX(), c_float(), c_float()
     c.FPDFPageObj_GetMatrix(path, byref(matrix))
     begin = last = (0.0, 0.0)
     for at in range(count):
         segment = c.FPDFPath_GetPathSegment(path, at)
         c.FPDFPathSegment_GetPoint(segment, byref(x), byref(y))
+        kind = c.FPDFPathSegment_GetType(segment)
         point = (
             matrix.a * x.value + matrix.c * y.value + matrix.e,
             matrix.b * x.value + matrix.d * y.value + matrix.f,
         )
-        kind = c.FPDFPathSegment_GetType(segment)
+        if kind == c.FPDF_SEGMENT_BEZIERTO:
+            return
         if kind == c.FPDF_SEGMENT_MOVETO:
             begin = point
         elif kind == c.FPDF_SEGMENT_LINETO:

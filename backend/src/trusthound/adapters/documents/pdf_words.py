@@ -2,26 +2,14 @@
 
 import math
 import re
-import struct
-from collections.abc import Callable, Iterator, Sequence
-from ctypes import (
-    CFUNCTYPE,
-    POINTER,
-    addressof,
-    byref,
-    c_double,
-    c_int,
-    c_uint,
-    c_ushort,
-    c_void_p,
-    cast,
-    create_string_buffer,
-)
+from collections.abc import Callable, Iterator
+from ctypes import byref, c_double, c_uint, c_void_p, create_string_buffer
 from dataclasses import dataclass
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as c
 
+from trusthound.adapters.documents.pdf_calls import Edges, Letters
 from trusthound.adapters.documents.words import Word, tidied
 from trusthound.domain.resume.document import Hiding
 
@@ -34,7 +22,6 @@ _INKLESS_MODES = (3, 7)
 _STROKED_MODES = (1, 2, 5, 6)
 # A letter further than that from the last one begins a word, in heights of letters.
 _WORD_GAP = 0.22
-_MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
 # How PDFium tells a hyphen at a line's end, alone and in a text, and how LaTeX writes it.
 _HYPHENS = dict.fromkeys((0x02, 0xFFFE, 0xAD), "-")
 # LaTeX draws "ü" as a dieresis with a "u" below it; how each stands in a text of letters.
@@ -48,18 +35,6 @@ _SPACES = frozenset(
     map(chr, (9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
 )
 
-# The same functions as `c.FPDFText_GetTextObject` and `c.FPDFText_GetLooseCharBox`, which take and
-# answer numbers in place of pointers: they are asked for each letter, and to make an object of each
-# pointer takes longer than the asking.
-_object_of = CFUNCTYPE(c_void_p, c_void_p, c_int)(
-    cast(c.FPDFText_GetTextObject, c_void_p).value or 0
-)
-_box_of = CFUNCTYPE(c_int, c_void_p, c_int, c_void_p)(
-    cast(c.FPDFText_GetLooseCharBox, c_void_p).value or 0
-)
-_EDGES = struct.Struct("4f")  # of an FS_RECTF
-
-Edges = tuple[float, float, float, float]  # left, high, right, low
 Point = Callable[[float, float], tuple[float, float]]
 
 
@@ -102,15 +77,14 @@ def frame_of(page: pdfium.PdfPage) -> Frame:
 
 def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iterator[Word]:
     """In the file's own order. Names of fonts are added to `fonts`."""
-    text_page, box = page.get_textpage(), c.FS_RECTF()
+    text_page = page.get_textpage()
     raw = text_page.raw  # lives as long as `text_page`
-    at_box, looks, reading = addressof(box), dict[int, Look](), _Looks(fonts)
-    object_of, box_of, edges_in = _object_of, _box_of, _EDGES.unpack_from
-    address = cast(raw, c_void_p).value
+    letters, looks, reading = Letters(raw), dict[int, Look](), _Looks(fonts)
+    object_of, edges_of = letters.object_of, letters.edges_of
     run: _Run | None = None
     spaced = False
-    for at, sign in enumerate(_signs(raw)):
-        pointer = object_of(address, at)
+    for at, sign in enumerate(letters.signs()):
+        pointer = object_of(at)
         if sign in _SPACES or pointer is None:
             if run:
                 yield run.word(frame)
@@ -119,25 +93,13 @@ def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iter
         look = looks.get(pointer)
         if look is None:
             look = looks[pointer] = reading.of(raw, at)
-        box_of(address, at, at_box)
-        edges = edges_in(box)
+        edges = edges_of(at)
         if run is None or not run.takes(sign, edges, look):
             if run:
                 yield run.word(frame)
             run, spaced = _Run(sign, look, _origin(raw, at), edges, spaced=spaced), False
     if run:
         yield run.word(frame)
-
-
-def _signs(raw: c.FPDF_TEXTPAGE) -> Sequence[str]:
-    """Of each letter its sign. A text that leaves some out, or has two for one, is of no use."""
-    count = min(c.FPDFText_CountChars(raw), _MOST_CHARACTERS)
-    room = create_string_buffer(2 * count + 2)
-    c.FPDFText_GetText(raw, 0, count, cast(room, POINTER(c_ushort)))
-    text = room.raw[:-2].decode("utf-16-le", "replace").rstrip("\0")
-    if len(text) == count and "\ufffd" not in text:
-        return text
-    return [chr(c.FPDFText_GetUnicode(raw, at)) for at in range(count)]
 
 
 class _Run:
