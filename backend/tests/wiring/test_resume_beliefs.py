@@ -8,8 +8,9 @@ from trusthound.domain.resume.document import DocumentFacts, Format, Line, docum
 from trusthound.domain.resume.model import Month, Period, Span, Stated, Work
 from trusthound.domain.resume.read import as_likeliest
 from trusthound.domain.resume.read.claims import claim as c
+from trusthound.domain.resume.read.claims.second_look import beside_others
 from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
-from trusthound.domain.resume.read.claims.trees import Fork, Node
+from trusthound.domain.resume.read.claims.trees import Fork, Node, Trees
 from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.readers import RULES_ALONE
 from trusthound.domain.resume.read.rows import rows
@@ -118,6 +119,10 @@ def traits_in(node: Node) -> Iterator[str]:
         yield from traits_in(node.above)
 
 
+def asked_by(trees: Trees) -> set[str]:
+    return {trait for tree in trees.trees for trait in traits_in(tree)}
+
+
 def test_what_the_trees_ask_for_is_told_of_a_claim() -> None:
     """A trait that was renamed would weigh nothing, and nobody would see."""
     readers = ("rules", "chains of people", "chains", "encoder")
@@ -138,11 +143,8 @@ def test_what_the_trees_ask_for_is_told_of_a_claim() -> None:
         "what is long", "place is long", "also of the other kind", "a degree's words",
     }  # fmt: skip
     beliefs = resume_beliefs()
-    asked = {
-        trait
-        for trees in (beliefs.of_roles, beliefs.of_courses)
-        for tree in trees.trees
-        for trait in traits_in(tree)
-    }
-    assert asked <= known
-    assert len(asked) > 50
+    for looks in (beliefs.of_roles, beliefs.of_courses):
+        assert asked_by(looks.first) <= known
+        assert looks.second is not None
+        assert asked_by(looks.second) <= known | set(beside_others([whole], [0.5])[0])
+        assert len(asked_by(looks.first) & asked_by(looks.second)) > 20

@@ -1,7 +1,10 @@
 """Notes of real resumes in; trees that weigh what speaks for and against an entry that several readers claim, out.
 
-    python benchmarks/resumes/learn/believing.py NOTED… [--sevenths 5 6] [--invented FOLDER] [--designs FOLDER…]
-        [--development] [--twice NAME…] [--only] [--processes 2]
+    python benchmarks/resumes/learn/believing.py NOTED… [--look second] [--sevenths 5 6] [--invented FOLDER]
+        [--designs FOLDER…] [--development] [--twice NAME…] [--only] [--processes 2]
+
+LOOK: the trees that are fitted. Those of the second look know what the first look, as it ships, makes of the other claims: so
+they want people whom the first was not fitted to. Who fits the first has to fit the second anew.
 
 NOTED: folders as noted.py has them; only people of these sevenths (by the sha256 of their name). What a reader was
 fitted to it reads too well: how much too well has to be looked at. INVENTED: as make.py wrote it. DESIGNS: as
@@ -41,8 +44,9 @@ from weighable import (
 from trusthound.domain.resume.model import Education, Period, Work
 from trusthound.domain.resume.read.claims.believed import believed
 from trusthound.domain.resume.read.claims.claim import distinct
+from trusthound.domain.resume.read.claims.second_look import beside_others
 from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
-from trusthound.domain.resume.read.claims.trees import Beliefs, Fork, Node, Trees
+from trusthound.domain.resume.read.claims.trees import Beliefs, Fork, Looks, Node, Trees
 from trusthound.domain.resume.read.dates import periods
 from trusthound.domain.resume.read.education import education
 from trusthound.domain.resume.read.encoded.sight import Sight
@@ -89,12 +93,18 @@ def seen(source: str, one: Noted) -> Seen:
     return Seen(source, person_of(one.name), one.way, one.truth, (roles, courses))
 
 
-def _told(one: Seen, kind: int) -> Iterator[Told]:
+def _told(one: Seen, kind: int, first: Trees | None) -> Iterator[Told]:
+    """`first`: of the first look, where the second is fitted."""
     for stage in one.asked[kind]:
-        for claim in distinct(stage.readings):
+        claims = distinct(stage.readings)
+        traits = [traits_of(each, stage) for each in claims]
+        if first:
+            beside = beside_others(claims, [first.likelihood(each) for each in traits])
+            traits = [a | b for a, b in zip(traits, beside, strict=True)]
+        for claim, told in zip(claims, traits, strict=True):
             right = _right(one.truth, claim.entry)
             if right is not None:
-                yield traits_of(claim, stage), right
+                yield told, right
 
 
 def _right(truth: Truth, entry: Work | Education) -> float | None:
@@ -156,8 +166,8 @@ def _node(tree: object, at: int, names: Sequence[str]) -> Node:
 
 
 def _read(one: Seen, beliefs: Beliefs) -> list[Found]:
-    trees = beliefs.of_roles, beliefs.of_courses
-    entries = [[x.entry for x, _ in believed(one.asked[kind][-1], trees[kind])] for kind in (0, 1)]
+    looks = beliefs.of_roles, beliefs.of_courses
+    entries = [[x.entry for x, _ in believed(one.asked[kind][-1], looks[kind])] for kind in (0, 1)]
     return [
         _entries(one.truth, one.truth.work, tuple(map(_role, entries[0])), one_date=False),
         _entries(one.truth, one.truth.education, tuple(map(_course, entries[1])), one_date=True),
@@ -177,16 +187,22 @@ def tell(label: str, documents: Sequence[Seen], beliefs: Mapping[str, Beliefs]) 
 
 
 def _of_all(
-    told: Mapping[str, tuple[list[Told], list[Told]]], left_out: int | None = None
+    told: Mapping[str, tuple[list[Told], list[Told]]],
+    first: tuple[Trees, Trees] | None,
+    left_out: int | None = None,
 ) -> Beliefs:
     """Of all people, or of all but those of one fold."""
     some = [x for person, x in told.items() if part_of(person, _FOLDS) != left_out]
-    return Beliefs(*(fitted([x for each in some for x in each[kind]]) for kind in (0, 1)))
+    trees = [fitted([x for each in some for x in each[kind]]) for kind in (0, 1)]
+    return Beliefs(
+        *(Looks(first[kind], trees[kind]) if first else Looks(trees[kind]) for kind in (0, 1))
+    )
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("noted", type=Path, nargs="+")
+    asked.add_argument("--look", choices=("first", "second"), default="second")
     asked.add_argument("--sevenths", type=int, nargs="+", default=[5, 6])
     asked.add_argument("--invented", type=Path)
     asked.add_argument("--designs", type=Path, nargs="+", default=[])
@@ -203,16 +219,19 @@ def main() -> None:
         chosen += [(INVENTED, each) for each in of_invented(options.invented)]
     with Pool(options.processes) as pool:
         documents = pool.starmap(seen, chosen, chunksize=4)
+    ships = shipped.resume_beliefs()
+    first = (ships.of_roles.first, ships.of_courses.first) if options.look == "second" else None
     told: dict[str, tuple[list[Told], list[Told]]] = {x.person: ([], []) for x in documents}
     for each in documents:
         for kind in (0, 1):
             times = 2 if each.source in options.twice else 1
-            told[each.person][kind].extend(list(_told(each, kind)) * times)
-    tell("as shipped", documents, dict.fromkeys(told, shipped.resume_beliefs()))
-    by_fold = [_of_all(told, fold) for fold in range(_FOLDS)]
+            own = list(_told(each, kind, first[kind] if first else None))
+            told[each.person][kind].extend(own * times)
+    tell("as shipped", documents, dict.fromkeys(told, ships))
+    by_fold = [_of_all(told, first, fold) for fold in range(_FOLDS)]
     tell("others' trees", documents, {each: by_fold[part_of(each, _FOLDS)] for each in told})
     if not options.only:
-        Path(str(shipped.FILE)).write_bytes(shipped.packed_resume_beliefs(_of_all(told)))
+        Path(str(shipped.FILE)).write_bytes(shipped.packed_resume_beliefs(_of_all(told, first)))
 
 
 if __name__ == "__main__":

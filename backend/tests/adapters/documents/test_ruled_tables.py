@@ -72,6 +72,18 @@ def test_a_row_is_one_line(drawn: Callable[[Sequence[float], Sequence[float]], s
     assert read(drawn(EDGES, ROWS), above, *texts(), below) == ["EDUCATION", *READ, "SKILLS"]
 
 
+def test_raised_endings_stay_behind_their_numbers() -> None:
+    raised = Drawn("st", EDGES[3] + 12.2, ROWS[2] - 10, 7)
+    shown = [*texts(), Drawn("1", EDGES[3] + 6, ROWS[2] - 14), raised]
+    cells = [each for each in shown if each.text != "2014"]
+    assert read(as_lines(EDGES, ROWS), *cells)[2] == "Higher Secondary\tSt. Thomas School\t\t1st"
+
+
+def test_a_column_without_text_is_none() -> None:
+    edges = (30, *EDGES, 560)
+    assert read(as_lines(edges, ROWS), *texts()) == READ
+
+
 def test_without_lines_it_is_no_table() -> None:
     assert read(*texts())[1] != READ[1]
 
@@ -109,3 +121,19 @@ def test_hidden_words_stay_hidden() -> None:
 def test_many_lines_are_not_looked_at() -> None:
     grid = as_lines([50 + 2 * at for at in range(400)], [700 - 2 * at for at in range(400)])
     assert "Anna University" in " ".join(read(grid, *texts()))
+
+
+def test_surfaces_of_colour_are_no_table() -> None:
+    filled = as_boxes(EDGES, ROWS).replace("re S", "re f")
+    assert read("0.9 g\n", filled, *texts()) == read(*texts())
+
+
+def test_a_row_that_words_run_across_is_none() -> None:
+    across = Drawn("Statement of what was learnt in all of these years", EDGES[0] + 6, ROWS[2] - 14)
+    lines = read(as_lines(EDGES, ROWS), *texts(CELLS[:2]), across)
+    assert lines == [*READ[:2], across.text]
+
+
+def test_a_single_row_is_no_table() -> None:
+    edges, rows = EDGES, (700, 680, 660)
+    assert read(as_lines(edges, rows), *texts(CELLS[:1])) == read(*texts(CELLS[:1]))

@@ -8,8 +8,9 @@ import pytest
 from trusthound.domain.resume.model import Month, Period, Span, Stated, Work
 from trusthound.domain.resume.read.claims import claim as c
 from trusthound.domain.resume.read.claims.believed import believed
+from trusthound.domain.resume.read.claims.second_look import beside_others
 from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
-from trusthound.domain.resume.read.claims.trees import Fork, Trees
+from trusthound.domain.resume.read.claims.trees import Fork, Looks, Trees
 
 TEXT = """Work
 Senior Engineer, Acme Ltd
@@ -80,10 +81,16 @@ def test_of_some_claims_one_alone_is_right(other: Work, *, whether: bool) -> Non
     assert c.exclude_one_another(c.claim(other), c.claim(ENGINEER)) is whether
 
 
-def chosen(weights: dict[str, float], *readings: c.Reading) -> Sequence[object]:
+def chosen(
+    weights: dict[str, float], *readings: c.Reading, second: dict[str, float] | None = None
+) -> Sequence[object]:
     around = Surroundings(readings, [], TEXT, {0: "work"}, placed=False)
-    trees = Trees(0, [Fork(trait, 0.5, 0.0, worth) for trait, worth in weights.items()])
-    return [each.entry for each, _ in believed(around, trees)]
+    looks = Looks(_trees(weights), None if second is None else _trees(second))
+    return [each.entry for each, _ in believed(around, looks)]
+
+
+def _trees(weights: dict[str, float]) -> Trees:
+    return Trees(0, [Fork(trait, 0.5, 0.0, worth) for trait, worth in weights.items()])
 
 
 def test_what_most_readers_claim_is_believed_in_the_order_of_the_document() -> None:
@@ -109,6 +116,31 @@ def test_a_role_that_tells_its_start_alone_ends_as_another_reader_says() -> None
 def test_what_is_unlikely_is_left_out() -> None:
     assert chosen({"any": -1.0}, reading("rules", ENGINEER)) == []
     assert chosen({}, reading("rules", ENGINEER)) == [ENGINEER]
+
+
+def test_the_second_look_counts_and_knows_what_the_first_made_of_the_others() -> None:
+    both = reading("rules", ENGINEER, CLERK)
+    sure = {"any": 1.0}
+    assert chosen(sure, both, second={"any": -1.0}) == []
+    assert chosen({"any": -1.0}, both, second={"any": 1.0}) == [ENGINEER, CLERK]
+    # Alone nothing is alike; of two, each is alike to the other.
+    assert chosen(sure, both, second={"any": -1.0, "likeliest alike": 2.0}) == [ENGINEER, CLERK]
+    assert chosen(sure, reading("rules", CLERK), second={"any": -1.0, "likeliest alike": 2}) == []
+
+
+def test_what_is_beside_a_claim() -> None:
+    nameless, other = role("Clerk", None), role("Clerk", "Acme Ltd", 2015, 2019)
+    claims = [c.claim(each) for each in (ENGINEER, CLERK, nameless, other)]
+    engineer, clerk, less, rival = beside_others(claims, [0.9, 0.6, 0.3, 0.2])
+    assert (engineer["rivals"], clerk["rivals"]) == (0, 2)
+    assert (clerk["likeliest rival"], rival["likeliest rival"]) == (0.3, 0.6)
+    assert rival["ahead of rivals"] == pytest.approx(0.2 - 0.6)
+    assert (engineer["likeliest alike"], clerk["likeliest alike"]) == (0.6, 0.9)
+    assert (engineer["likely ones alike"], less["likely ones alike"]) == (0.6, 0)
+    assert (less["likely others"], engineer["likely others"]) == (0.9, 0.6)
+    assert (clerk["of the same what"], engineer["of the same what"]) == (0.3, 0)
+    assert (engineer["of the same place"], clerk["of the same place"]) == (0.2, 0)
+    assert (less["with a place"], clerk["with a place"]) == (0.6, 0)
 
 
 def test_how_sure_its_reader_is_speaks_for_a_claim() -> None:

@@ -1,7 +1,7 @@
 """A page of a PDF in; the straight lines that are drawn on it out, across and down."""
 
 from collections.abc import Iterable, Iterator
-from ctypes import byref, c_float
+from ctypes import byref, c_float, c_int
 from dataclasses import dataclass
 
 import pypdfium2.raw as c
@@ -37,12 +37,18 @@ def rules_of(paths: Iterable[c.FPDF_PAGEOBJECT], frame: Frame) -> Rules:
         if min(right - x, high - y) <= _THIN_POINTS:
             _add(rules, frame.place(x, y), frame.place(right, high))
             continue
-        count = c.FPDFPath_CountSegments(path)
+        count = c.FPDFPath_CountSegments(path) if _is_stroked(path) else 0
         left -= count
         if 1 < count <= left:
             for one, other in _sides(path, count):
                 _add(rules, frame.place(*one), frame.place(*other))
     return rules
+
+
+def _is_stroked(path: c.FPDF_PAGEOBJECT) -> bool:
+    """A surface that is only filled has edges, and no lines along them."""
+    filled, stroked = c_int(), c_int()
+    return bool(c.FPDFPath_GetDrawMode(path, byref(filled), byref(stroked)) and stroked.value)
 
 
 def _add(rules: Rules, one: tuple[float, float], other: tuple[float, float]) -> None:

@@ -51,12 +51,12 @@ Placed = TypeVar("Placed", Word, Piece)
 def pieces_of(words: Iterable[Word]) -> list[Piece]:
     """Row by row from the top, each from left to right."""
     pieces: list[Piece] = []
-    for row in rows_of(_lowered(words)):
+    for row in rows_of(lowered(words)):
         pieces.extend(_cut(_joined(_undoubled(sorted(row, key=lambda each: each.left)))))
     return pieces
 
 
-def _lowered(words: Iterable[Word]) -> Iterator[Word]:
+def lowered(words: Iterable[Word]) -> Iterator[Word]:
     """ "10th" with its ending raised stands in the row of its number."""
     last: Word | None = None
     for word in words:

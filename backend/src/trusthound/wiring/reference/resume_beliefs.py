@@ -1,9 +1,9 @@
 """The file of the shipped trees that weigh what readers claim in, the trees out; read when first
 asked for.
 
-benchmarks/resumes/learn/believing.py writes it: a gzip of JSON, of roles and of courses what all
-begin with, and trees. A tree is what it adds, or a trait, the most that leads on to the first
-branch, and both branches.
+benchmarks/resumes/learn/believing.py writes it: a gzip of JSON, of roles and of courses each look,
+of a look what all begin with, and trees. A tree is what it adds, or a trait, the most that leads on
+to the first branch, and both branches.
 """
 
 import gzip
@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from trusthound.domain.resume.read.claims.trees import Beliefs, Fork, Node, Trees
+from trusthound.domain.resume.read.claims.trees import Beliefs, Fork, Looks, Node, Trees
 
 FILE = files("trusthound.wiring.reference") / "resume_beliefs.gz"
 
@@ -24,12 +24,16 @@ def resume_beliefs() -> Beliefs:
 
 def read_resume_beliefs(packed: bytes) -> Beliefs:
     told = json.loads(gzip.decompress(packed))
-    return Beliefs(*(_trees(told[each]) for each in ("roles", "courses")))
+    return Beliefs(*(Looks(*map(_trees, told[each])) for each in ("roles", "courses")))
 
 
 def packed_resume_beliefs(beliefs: Beliefs) -> bytes:
     """The same bytes for the same trees."""
-    told = {"roles": _told(beliefs.of_roles), "courses": _told(beliefs.of_courses)}
+    both = {"roles": beliefs.of_roles, "courses": beliefs.of_courses}
+    told = {
+        name: [_told(each) for each in (looks.first, looks.second) if each]
+        for name, looks in both.items()
+    }
     return gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
 
 

@@ -18,7 +18,7 @@ from trusthound.domain.resume.read.sections import parts, sections
 from trusthound.domain.resume.read.work import work
 
 # To be raised when it reads better: seekers' files that an older one read are read again.
-READER = 13
+READER = 14
 # Rows and links that are searched for ways to reach somebody.
 _MOST_TOP, _MOST_REST, _MOST_LINKS = 100, 1000, 60
 

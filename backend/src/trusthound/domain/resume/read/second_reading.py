@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Education, Work
-from trusthound.domain.resume.read.claims.believed import Believed, believed
+from trusthound.domain.resume.read.claims.believed import Believed, believed, likelihoods
 from trusthound.domain.resume.read.claims.claim import Claim, Reading, claim, distinct
-from trusthound.domain.resume.read.claims.traits import Surroundings, traits_of
+from trusthound.domain.resume.read.claims.traits import Surroundings
 from trusthound.domain.resume.read.claims.trees import Beliefs
 from trusthound.domain.resume.read.encoded.sight import Sight
 from trusthound.domain.resume.read.encoded.witness import Witness
@@ -147,11 +147,11 @@ def _readings(
 
 def _are_doubtful(read: Readings, rules: ByRules, beliefs: Beliefs) -> bool:
     """Whether an entry of rules is more likely wrong than right, as far as they alone can tell."""
-    trees = beliefs.of_roles, beliefs.of_courses
+    looks = beliefs.of_roles, beliefs.of_courses
     return any(
-        own.likelihood(traits_of(each, seen)) < _LIKELY
-        for reading, seen, own in zip(read, around([read], rules), trees, strict=True)
-        for each in reading.claims
+        sure < _LIKELY
+        for reading, seen, own in zip(read, around([read], rules), looks, strict=True)
+        for each, sure in zip(reading.claims, likelihoods(reading.claims, seen, own), strict=True)
         if each.whole
     )
 

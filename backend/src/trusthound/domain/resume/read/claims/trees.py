@@ -38,6 +38,16 @@ class Trees:
 
 
 @dataclass(frozen=True, slots=True)
+class Looks:
+    """The second is taken with what the first made of the other claims; without it the first counts
+    alone.
+    """
+
+    first: Trees
+    second: Trees | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Beliefs:
-    of_roles: Trees
-    of_courses: Trees
+    of_roles: Looks
+    of_courses: Looks
