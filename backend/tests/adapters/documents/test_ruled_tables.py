@@ -4,9 +4,16 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.adapters.documents.written_pdfs import Drawn, written_pdf
 
 from trusthound.adapters.documents.pdf import pdf_document
+from trusthound.adapters.documents.pdf_rules import Rules
+from trusthound.adapters.documents.ruled_tables import celled
+from trusthound.adapters.documents.words import Word
+
+Place = tuple[float, float, float]
 
 EDGES = (50, 150, 300, 420, 520)
 ROWS = (700, 680, 640, 600)
@@ -137,3 +144,22 @@ def test_a_row_that_words_run_across_is_none() -> None:
 def test_a_single_row_is_no_table() -> None:
     edges, rows = EDGES, (700, 680, 660)
     assert read(as_lines(edges, rows), *texts(CELLS[:1])) == read(*texts(CELLS[:1]))
+
+
+_PLACE = st.sampled_from([0.0, 50.0, 100.0, 150.0, 200.0, float("inf"), float("nan")])
+_LINES = st.lists(st.tuples(_PLACE, _PLACE, _PLACE), max_size=20)
+
+
+@given(
+    _LINES,
+    _LINES,
+    st.lists(st.tuples(st.text("ab", max_size=3), _PLACE, _PLACE), max_size=12),
+)
+def test_no_letter_is_lost(
+    across: list[Place], down: list[Place], shown: list[tuple[str, float, float]]
+) -> None:
+    words = [Word(text, x, y, x + 9, y + 9, y + 8, 9.0) for text, x, y in shown]
+    kept = celled(words, Rules(across, down))
+    assert sorted("".join(x.text for x in kept).translate({9: "", 32: ""})) == sorted(
+        "".join(x.text for x in words)
+    )

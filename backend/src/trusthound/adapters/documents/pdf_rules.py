@@ -10,7 +10,7 @@ from trusthound.adapters.documents.pdf_words import Frame
 
 _THIN_POINTS = 2.5
 _SHORT_POINTS = 6.0  # a line that is shorter bounds no cell
-_MOST_SEGMENTS = 4_000  # of a page; pictures that are drawn have far more
+_MOST_LOOKED_AT = 4_000  # paths and their segments, of a page: pictures that are drawn have more
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,10 @@ class Rules:
 def rules_of(paths: Iterable[c.FPDF_PAGEOBJECT], frame: Frame) -> Rules:
     """Of the objects of a page that are paths. A thin box that is filled is a line as well."""
     rules = Rules([], [])
-    left = _MOST_SEGMENTS
+    left = _MOST_LOOKED_AT
     edges = tuple(c_float() for _ in range(4))
     for path in paths:
+        left -= 1
         if left <= 0:
             break
         if not c.FPDFPageObj_GetBounds(path, *map(byref, edges)):
