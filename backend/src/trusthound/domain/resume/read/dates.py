@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from trusthound.domain.resume.model import Month, Period
 from trusthound.domain.resume.months import MONTHS, SEASONS, SINCE, STILL, UNTIL
-from trusthound.domain.resume.read.piece import Piece
+from trusthound.domain.resume.read.piece import Piece, in_small_letters
 
 _SEARCHED = 400  # characters of a line
 # Of two digits: up to here this century, beyond it the last one.
@@ -132,17 +132,9 @@ def still_lasts(text: str) -> bool:
 
 
 def _points(text: str) -> Iterator[_Point]:
-    for found in _POINT.finditer(_in_small_letters(text)):
+    for found in _POINT.finditer(in_small_letters(text)):
         month, end = _month(found), found.end()
         yield _Point(month, found.start(), end)
-
-
-def _in_small_letters(text: str) -> str:
-    """Each of them stands where it stood: "İ" would become two."""
-    small = text.lower()
-    if len(small) == len(text):
-        return small
-    return "".join(low if len(low := each.lower()) == 1 else each for each in text)
 
 
 def _month(found: re.Match[str]) -> Month | None:

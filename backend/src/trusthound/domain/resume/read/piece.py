@@ -87,3 +87,11 @@ def plain(text: str) -> str:
         for each in parted
     )
     return tidy(kept)
+
+
+def in_small_letters(text: str) -> str:
+    """Each of them stands where it stood: "İ" would become two."""
+    small = text.lower()
+    if len(small) == len(text):
+        return small
+    return "".join(low if len(low := each.lower()) == 1 else each for each in text)
