@@ -1,6 +1,6 @@
-"""The corpus and another environment's interpreter in, what packaged readers say of each file out.
+"""The corpus and other environments' interpreters in, what packaged readers say of each file out.
 
-They are tried in a process of that environment, since they want packages that ours must not have.
+They are tried in a process of such an environment: they want packages that ours must not have.
 Nothing is fetched for them: a reader that asks for models or word lists which its package doesn't
 bring is told as not working.
 """
@@ -14,20 +14,24 @@ from comparing import ReadEntry, Reading, compared
 from report import File, Side
 from truths import Truth
 
-READERS = ("pyresparser", "resume_parser")
+READERS = ("pyresparser", "resume-parser", "resume_extractor")
 WORKER = Path(__file__).with_name("packaged_worker.py")
 SECONDS = 1_800
 
 
 def sides(
-    found: list[tuple[Path, bytes, Truth]], python: Path | None
+    found: list[tuple[Path, bytes, Truth]], pythons: list[Path]
 ) -> tuple[list[Side], list[str]]:
     """Those that work, each with its files, and a line on every one that was tried."""
-    if python is None:
+    if not pythons:
         return [], ["None was tried: no environment was named with `--packaged`."]
     told, notes = [], []
     paths = [str(path) for path, _, _ in found]
     for name in READERS:
+        python = next((each for each in pythons if _has(each, name)), None)
+        if python is None:
+            notes.append(f"- {name} was not tried: no environment has it.")
+            continue
         answers = _answers(python, name, paths)
         if isinstance(answers, str):
             notes.append(f"- {name} does not work: {answers}")
@@ -39,6 +43,11 @@ def sides(
         ]
         told.append(Side(name, files))
     return told, notes
+
+
+def _has(python: Path, name: str) -> bool:
+    asked = f"import importlib.metadata; importlib.metadata.version({name!r})"
+    return subprocess.run([str(python), "-c", asked], capture_output=True).returncode == 0
 
 
 def _answers(python: Path, name: str, paths: list[str]) -> list[dict[str, Any]] | str:

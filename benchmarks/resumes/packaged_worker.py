@@ -35,17 +35,35 @@ def _reader(name: str) -> Callable[[str], dict[str, Any]]:
             institutions="college_name",
             degrees="degree",
         )
-    from resume_parser import resumeparse
+    if name == "resume-parser":
+        from resume_parser import resumeparse
 
-    return lambda path: _told(
-        resumeparse.read_file(path),
-        mails="email",
-        phones="phone",
-        companies="Companies worked at",
-        titles="designition",
-        institutions="university",
-        degrees="degree",
-    )
+        return lambda path: _told(
+            resumeparse.read_file(path),
+            mails="email",
+            phones="phone",
+            companies="Companies worked at",
+            titles="designition",
+            institutions="university",
+            degrees="degree",
+        )
+    from resume_parser import main as extracted
+
+    return lambda path: _of_sections(extracted(path))
+
+
+def _of_sections(answer: dict[str, Any]) -> dict[str, Any]:
+    """It gives education as lines: each may name an institution, a degree or both."""
+    reached, roles, lines = answer["Contact Info"], answer["Experience"], answer["Education"]
+    return {
+        "name": answer["Name"] if answer["Name"] != "Not Found" else None,
+        "mails": reached["email"],
+        "phones": reached["phone"],
+        "companies": [each["company"] for each in roles],
+        "titles": [each["job_title"] for each in roles],
+        "institutions": lines,
+        "degrees": lines,
+    }
 
 
 def _told(answer: dict[str, Any], **keys: str) -> dict[str, Any]:

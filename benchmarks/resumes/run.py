@@ -1,9 +1,10 @@
 """The corpus's resumes in, how much of each is read right out: ours beside packaged readers.
 
-Run: `python benchmarks/resumes/run.py [--reporting] [--misses] [--packaged PYTHON]`. Reads the
+Run: `python benchmarks/resumes/run.py [--reporting] [--misses] [--packaged PYTHON]…`. Reads the
 development half alone and tells of it on the screen; with `--reporting` both, and writes report.md.
 `--misses` prints what was misread of the development half, on the screen alone.
-`--packaged` names the interpreter of an environment of its own that has a packaged reader.
+`--packaged` names the interpreter of an environment of its own that has packaged readers; where
+two readers can't be in one, it is said once for each.
 Exits with 1 where our reader crashed; a missed target is printed.
 """
 
@@ -47,7 +48,7 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--reporting", action="store_true")
     parser.add_argument("--misses", action="store_true")
-    parser.add_argument("--packaged", type=Path)
+    parser.add_argument("--packaged", type=Path, action="append", default=[])
     return parser.parse_args()
 
 
