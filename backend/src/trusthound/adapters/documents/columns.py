@@ -115,7 +115,10 @@ def _cuts_at(
     """The longest stretches of rows of which none crosses the gutter left of `x`."""
     start = end = 0
     for count, taken in (*extents, (0, [(x - 1, x + 1)])):
-        if not any(left < x < right for left, right in taken):
+        for left, right in taken:  # thousands of times a page, so no generator is made
+            if left < x < right:
+                break
+        else:
             end += count
             continue
         if end > start:

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from trusthound.domain.resume.document import Line
 
-_CUT = re.compile(r"([^\W\d_]{2,})[-\u2010\u00ad]$")
+_HYPHENS = ("-", "\u2010", "\u00ad")
+_CUT = re.compile(rf"([^\W\d_]{{2,}})[{''.join(_HYPHENS)}]$")
 _REST = re.compile(r"([^\W\d_]+)[^\s]*")
 # Words that keep their hyphen: "full-" at a line's end is more likely "full-time" than "fulltime".
 _KEEPING = frozenset((
@@ -24,7 +25,7 @@ def rejoined(lines: Iterable[Line]) -> tuple[Line, ...]:
     told: list[Line] = []
     for line in lines:
         before = told[-1] if told else None
-        cut = _CUT.search(before.text) if before else None
+        cut = _CUT.search(before.text) if before and before.text.endswith(_HYPHENS) else None
         rest = _REST.match(line.text)
         if (
             before is not None

@@ -43,7 +43,7 @@ def _upright(word: Word, width: float, height: float) -> Word:
     else:
         left, top, right, bottom = word.top, width - word.right, word.bottom, width - word.left
     foot = bottom - 0.2 * (bottom - top)
-    return replace(word, left=left, top=top, right=right, bottom=bottom, foot=foot)
+    return word._replace(left=left, top=top, right=right, bottom=bottom, foot=foot)
 
 
 def _line(row: Sequence[Piece], width: float, height: float) -> Line:

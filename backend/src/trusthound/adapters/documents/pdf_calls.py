@@ -10,6 +10,7 @@ from ctypes import (
     CFUNCTYPE,
     POINTER,
     addressof,
+    c_double,
     c_int,
     c_ushort,
     c_void_p,
@@ -17,24 +18,41 @@ from ctypes import (
     create_string_buffer,
 )
 from functools import partial
+from typing import Any
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as c
 
 _MOST_CHARACTERS = 60_000  # a page of a resume has some three thousand
 _MOST_OBJECTS = 20_000
+_BLACK = (0, 0, 0, 255)
 
 Edges = tuple[float, float, float, float]  # left, high, right, low
+Point = tuple[float, float]
+# Of a letter the number of its font, its size, how it is drawn, its colour with how much it covers,
+# and how the drawing is turned and stretched.
+Drawn = tuple[int | None, float, int, tuple[int, ...], tuple[float, ...]]
 
-_text_object_of = CFUNCTYPE(c_void_p, c_void_p, c_int)(
-    cast(c.FPDFText_GetTextObject, c_void_p).value or 0
-)
-_box_of = CFUNCTYPE(c_int, c_void_p, c_int, c_void_p)(
-    cast(c.FPDFText_GetLooseCharBox, c_void_p).value or 0
-)
-_object_at = CFUNCTYPE(c_void_p, c_void_p, c_int)(cast(c.FPDFPage_GetObject, c_void_p).value or 0)
-_type_of = CFUNCTYPE(c_int, c_void_p)(cast(c.FPDFPageObj_GetType, c_void_p).value or 0)
+
+def _by_numbers(function: object, gives: Any, *takes: Any) -> Callable[..., Any]:
+    return CFUNCTYPE(gives, *takes)(cast(function, c_void_p).value or 0)  # type: ignore[arg-type]
+
+
+_text_object_of = _by_numbers(c.FPDFText_GetTextObject, c_void_p, c_void_p, c_int)
+_box_of = _by_numbers(c.FPDFText_GetLooseCharBox, c_int, c_void_p, c_int, c_void_p)
+_origin_of = _by_numbers(c.FPDFText_GetCharOrigin, c_int, c_void_p, c_int, c_void_p, c_void_p)
+_matrix_of = _by_numbers(c.FPDFText_GetMatrix, c_int, c_void_p, c_int, c_void_p)
+_size_of = _by_numbers(c.FPDFText_GetFontSize, c_double, c_void_p, c_int)
+_mode_of = _by_numbers(c.FPDFTextObj_GetTextRenderMode, c_int, c_void_p)
+_colour_of = _by_numbers(c.FPDFPageObj_GetFillColor, c_int, *[c_void_p] * 5)
+_font_of = _by_numbers(c.FPDFTextObj_GetFont, c_void_p, c_void_p)
+_object_at = _by_numbers(c.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
+_type_of = _by_numbers(c.FPDFPageObj_GetType, c_int, c_void_p)
+
 _edges_in = struct.Struct("4f").unpack_from  # of an FS_RECTF
+_point_in = struct.Struct("2d").unpack_from
+_turn_in = struct.Struct("4f").unpack_from  # of an FS_MATRIX what is no shift
+_colour_in = struct.Struct("4I").unpack_from
 
 
 class Letters:
@@ -44,8 +62,12 @@ class Letters:
 
     def __init__(self, raw: c.FPDF_TEXTPAGE) -> None:
         self._raw, self._address = raw, cast(raw, c_void_p).value
-        self._box = c.FS_RECTF()
-        self._at_box = addressof(self._box)
+        # What PDFium answers into.
+        self._edges, self._foot = create_string_buffer(16), create_string_buffer(16)
+        self._colour, self._matrix = create_string_buffer(16), create_string_buffer(24)
+        self._at_edges, self._at_matrix = addressof(self._edges), addressof(self._matrix)
+        self._at_foot = [addressof(self._foot) + 8 * each for each in range(2)]
+        self._at_colour = [addressof(self._colour) + 4 * each for each in range(4)]
         self.object_of: Callable[[int], int | None] = partial(_text_object_of, self._address)
 
     def signs(self) -> Sequence[str]:
@@ -59,8 +81,25 @@ class Letters:
         return [chr(c.FPDFText_GetUnicode(self._raw, at)) for at in range(count)]
 
     def edges_of(self, at: int) -> Edges:
-        _box_of(self._address, at, self._at_box)
-        return _edges_in(self._box)
+        _box_of(self._address, at, self._at_edges)
+        return _edges_in(self._edges)
+
+    def foot_of(self, at: int) -> Point:
+        """Where it stands on its line."""
+        _origin_of(self._address, at, *self._at_foot)
+        return _point_in(self._foot)
+
+    def drawn(self, at: int, text_object: int) -> Drawn:
+        """How the text object that the letter is of draws."""
+        filled = _colour_of(text_object, *self._at_colour)
+        _matrix_of(self._address, at, self._at_matrix)
+        return (
+            _font_of(text_object),
+            _size_of(self._address, at),
+            _mode_of(text_object),
+            _colour_in(self._colour) if filled else _BLACK,
+            _turn_in(self._matrix),
+        )
 
 
 def objects_of(

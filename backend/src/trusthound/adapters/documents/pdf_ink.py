@@ -5,7 +5,7 @@ layer that is off, a shape on top), so the page is drawn and looked at.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pypdfium2 as pdfium
 
@@ -48,7 +48,7 @@ def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:
     """The same words, those told to be hidden that show no trace in the picture."""
     for each in words:
         if each.hiding is None and picture is not None:
-            yield replace(each, hiding=hiding) if (hiding := _hiding(each, picture)) else each
+            yield each._replace(hiding=hiding) if (hiding := _hiding(each, picture)) else each
         else:
             yield each
 
@@ -56,7 +56,7 @@ def seen(words: Iterable[Word], picture: Picture | None) -> Iterator[Word]:
 def recognised(words: Sequence[Word], picture: Picture) -> list[Word]:
     """Of a scanned page: text laid invisibly where the picture shows writing is what it shows."""
     return [
-        replace(each, hiding=None)
+        each._replace(hiding=None)
         if each.hiding is Hiding.INVISIBLE and _contrast(_rows(each, picture)) >= _INK_STEPS
         else each
         for each in words
@@ -105,8 +105,11 @@ def _rows(word: Word, picture: Picture) -> list[bytes]:
 def _strips(word: Word, picture: Picture) -> tuple[range, int]:
     """Where the rows of the picture that a word stands in begin, and how wide it is there."""
     scale, stride = picture.scale, picture.stride
-    left, right = max(0, int(word.left * scale)), min(picture.width, int(word.right * scale) + 1)
-    top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
+    left, right = int(word.left * scale), int(word.right * scale) + 1
+    top, bottom = int(word.top * scale), int(word.bottom * scale) + 1
+    if left < 0 or top < 0 or right > picture.width or bottom > picture.height:
+        left, right = max(0, left), min(picture.width, right)
+        top, bottom = max(0, top), min(picture.height, bottom)
     if left >= right:
         return range(0), 0
     return range(top * stride + left, bottom * stride + left, stride), right - left

@@ -3,13 +3,13 @@
 import math
 import re
 from collections.abc import Callable, Iterator
-from ctypes import byref, c_double, c_uint, c_void_p, create_string_buffer
+from ctypes import cast, create_string_buffer
 from dataclasses import dataclass
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as c
 
-from trusthound.adapters.documents.pdf_calls import Edges, Letters
+from trusthound.adapters.documents.pdf_calls import Drawn, Edges, Letters, Point
 from trusthound.adapters.documents.words import Word, tidied
 from trusthound.domain.resume.document import Hiding
 
@@ -17,12 +17,12 @@ _TINY_POINTS = 2.0
 _BOLD_WEIGHT = 600
 _BOLD_NAME = re.compile(r"bold|black|heavy|semibd|demi(?!-?light)", re.IGNORECASE)
 _PLAIN_NAME = re.compile(r"regular|light|roman|book|medium", re.IGNORECASE)
-_BLACK = (0, 0, 0, 255)
 _INKLESS_MODES = (3, 7)
 _STROKED_MODES = (1, 2, 5, 6)
 # A letter further than that from the last one begins a word, in heights of letters.
 _WORD_GAP = 0.22
-# How PDFium tells a hyphen at a line's end, alone and in a text, and how LaTeX writes it.
+# How PDFium tells a hyphen at a line's end, alone and in a text, and how LaTeX writes it. Python
+# calls none of them printable.
 _HYPHENS = dict.fromkeys((0x02, 0xFFFE, 0xAD), "-")
 # LaTeX draws "ü" as a dieresis with a "u" below it; how each stands in a text of letters.
 _DRAWN_OVER = {
@@ -35,7 +35,7 @@ _SPACES = frozenset(
     map(chr, (9, 10, 11, 12, 13, 32, 0xA0, 0x3000, *range(0x2000, 0x200B), 0x202F, 0x205F))
 )
 
-Point = Callable[[float, float], tuple[float, float]]
+Place = Callable[[float, float], Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +57,13 @@ class Frame:
     width: float
     height: float
     quarter: int
-    place: Point
+    place: Place
 
 
 def frame_of(page: pdfium.PdfPage) -> Frame:
     left, low, right, high = page.get_cropbox()
     quarter = c.FPDFPage_GetRotation(page.raw) % 4
-    places: tuple[Point, ...] = (
+    places: tuple[Place, ...] = (
         lambda x, y: (x - left, high - y),
         lambda x, y: (y - low, x - left),
         lambda x, y: (right - x, y - low),
@@ -78,26 +78,26 @@ def frame_of(page: pdfium.PdfPage) -> Frame:
 def words_of(page: pdfium.PdfPage, frame: Frame, fonts: dict[str, None]) -> Iterator[Word]:
     """In the file's own order. Names of fonts are added to `fonts`."""
     text_page = page.get_textpage()
-    raw = text_page.raw  # lives as long as `text_page`
-    letters, looks, reading = Letters(raw), dict[int, Look](), _Looks(fonts)
+    letters = Letters(text_page.raw)  # lives as long as `text_page`
+    looks, reading = dict[int, Look](), _Looks(fonts)
     object_of, edges_of = letters.object_of, letters.edges_of
     run: _Run | None = None
     spaced = False
     for at, sign in enumerate(letters.signs()):
-        pointer = object_of(at)
-        if sign in _SPACES or pointer is None:
+        drawn_by = object_of(at)
+        if drawn_by is None or sign in _SPACES:
             if run:
                 yield run.word(frame)
-            run, spaced = None, pointer is not None  # a space that PDFium made has no object
+            run, spaced = None, drawn_by is not None  # a space that PDFium made has no object
             continue
-        look = looks.get(pointer)
+        look = looks.get(drawn_by)
         if look is None:
-            look = looks[pointer] = reading.of(raw, at)
+            look = looks[drawn_by] = reading.of(letters.drawn(at, drawn_by))
         edges = edges_of(at)
         if run is None or not run.takes(sign, edges, look):
             if run:
                 yield run.word(frame)
-            run, spaced = _Run(sign, look, _origin(raw, at), edges, spaced=spaced), False
+            run, spaced = _Run(sign, look, letters.foot_of(at), edges, spaced=spaced), False
     if run:
         yield run.word(frame)
 
@@ -107,9 +107,7 @@ class _Run:
 
     __slots__ = ("first", "foot", "gaps", "last", "letters", "look", "spaced")
 
-    def __init__(
-        self, sign: str, look: Look, foot: tuple[float, float], edges: Edges, *, spaced: bool
-    ) -> None:
+    def __init__(self, sign: str, look: Look, foot: Point, edges: Edges, *, spaced: bool) -> None:
         self.look, self.foot, self.spaced = look, foot, spaced
         self.letters = [sign]
         self.gaps = 0.0
@@ -140,69 +138,49 @@ class _Run:
         return last[0] - edges[2] if turn == 2 else last[3] - edges[1]
 
     def word(self, frame: Frame) -> Word:
-        look = self.look
-        first, last = self.first, self.last
-        left, top = frame.place(min(first[0], last[0]), max(first[1], last[1]))
-        right, bottom = frame.place(max(first[2], last[2]), min(first[3], last[3]))
-        foot = frame.place(*self.foot)
-        left, right = min(left, right), max(left, right)
-        top, bottom = min(top, bottom), max(top, bottom)
-        signs = "".join(self.letters).translate(_HYPHENS)
+        look, place = self.look, frame.place
+        (left, high, right, low), (left2, high2, right2, low2) = self.first, self.last
+        one = place(min(left2, left), max(high2, high))
+        other = place(max(right2, right), min(low2, low))
+        left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
+        top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
+        signs = "".join(self.letters)
+        if not signs.isprintable():
+            signs = signs.translate(_HYPHENS)
         hiding = look.hiding
         if hiding is None and not (
             right > 0 and bottom > 0 and left < frame.width and top < frame.height
         ):
             hiding = Hiding.OFF_PAGE
         return Word(
-            tidied(signs), left, top, right, bottom, foot[1], look.points, look.bold, hiding,
-            look.light, (look.turn - frame.quarter) % 4,
+            tidied(signs), left, top, right, bottom, place(*self.foot)[1], look.points, look.bold,
+            hiding, look.light, (look.turn - frame.quarter) % 4,
             self.gaps / max(1, len(self.letters) - 1), self.spaced,
         )  # fmt: skip
 
 
-def _origin(raw: c.FPDF_TEXTPAGE, at: int) -> tuple[float, float]:
-    across, up = c_double(), c_double()
-    c.FPDFText_GetCharOrigin(raw, at, byref(across), byref(up))
-    return across.value, up.value
-
-
 class _Looks:
-    """Equal looks are one object. Some programs draw each letter as an object of its own, so what
-    PDFium is asked with is made once, and a font is looked at once.
+    """Equal looks are one object. Some programs draw each letter as an object of its own, so a font
+    is looked at once.
     """
 
     def __init__(self, fonts: dict[str, None]) -> None:
         self._fonts = fonts
         self._known_fonts: dict[int | None, tuple[str, bool]] = {}
-        self._known: dict[tuple[object, ...], Look] = {}
+        self._known: dict[Drawn, Look] = {}
         self._told_apart: dict[Look, Look] = {}
-        self._matrix = c.FS_MATRIX()
-        self._at_matrix = byref(self._matrix)
-        self._colour = (c_uint(), c_uint(), c_uint(), c_uint())
-        self._at_colour = tuple(byref(each) for each in self._colour)
 
-    def of(self, raw: c.FPDF_TEXTPAGE, at: int) -> Look:
-        """Of the letter `at`."""
-        matrix, drawn = self._matrix, c.FPDFText_GetTextObject(raw, at)
-        c.FPDFText_GetMatrix(raw, at, self._at_matrix)
-        size = c.FPDFText_GetFontSize(raw, at)
-        mode = c.FPDFTextObj_GetTextRenderMode(drawn)
-        shades = _BLACK
-        if c.FPDFPageObj_GetFillColor(drawn, *self._at_colour):
-            red, green, blue, ink = self._colour
-            shades = (red.value, green.value, blue.value, ink.value)
-        font = c.FPDFTextObj_GetFont(drawn)
-        key = c_void_p.from_buffer(font).value
-        told = (key, size, mode, shades, matrix.a, matrix.b, matrix.c, matrix.d)
-        look = self._known.get(told)
+    def of(self, drawn: Drawn) -> Look:
+        look = self._known.get(drawn)
         if look is None:
-            if key not in self._known_fonts:
-                name, _ = self._known_fonts[key] = _font(font)
+            font, size, mode, colour, (a, b, across, up) = drawn
+            if font not in self._known_fonts:
+                name, _ = self._known_fonts[font] = _font(font)
                 self._fonts.setdefault(name)
-            points = size * math.hypot(matrix.c, matrix.d)
-            turn = round(math.atan2(matrix.b, matrix.a) / (math.pi / 2)) % 4
-            look = _look(self._known_fonts[key], points, turn, mode, shades)
-            look = self._known[told] = self._told_apart.setdefault(look, look)
+            points = size * math.hypot(across, up)
+            turn = round(math.atan2(b, a) / (math.pi / 2)) % 4
+            look = _look(self._known_fonts[font], points, turn, mode, colour)
+            look = self._known[drawn] = self._told_apart.setdefault(look, look)
         return look
 
 
@@ -223,10 +201,11 @@ def _look(
     return Look(points, name, bold, hiding, light, turn)
 
 
-def _font(font: c.FPDF_FONT) -> tuple[str, bool]:
+def _font(number: int | None) -> tuple[str, bool]:
     """Its name without the mark of a subset, and whether its letters are bold."""
-    if not font:
+    if not number:
         return "", False
+    font = cast(number, c.FPDF_FONT)
     room = create_string_buffer(256)
     c.FPDFFont_GetBaseFontName(font, room, 256)
     name = re.sub(r"^[A-Z]{6}\+", "", room.value.decode("utf-8", "replace"))

@@ -4,8 +4,9 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
+from operator import attrgetter
 from statistics import median
 from typing import TypeVar
 
@@ -38,13 +39,12 @@ class Piece:
     bottom: float
     foot: float
     points: float
-    dated: bool = False
-
-    @property
-    def letters(self) -> int:
-        return sum(len(each.text) for each in self.words)
+    letters: int
+    dated: bool
 
 
+_LEFT, _RIGHT = attrgetter("left"), attrgetter("right")
+_TOP, _BOTTOM, _FOOT = attrgetter("top"), attrgetter("bottom"), attrgetter("foot")
 Placed = TypeVar("Placed", Word, Piece)
 
 
@@ -52,7 +52,7 @@ def pieces_of(words: Iterable[Word]) -> list[Piece]:
     """Row by row from the top, each from left to right."""
     pieces: list[Piece] = []
     for row in rows_of(lowered(words)):
-        pieces.extend(_cut(_joined(_undoubled(sorted(row, key=lambda each: each.left)))))
+        pieces.extend(_cut(_joined(_undoubled(sorted(row, key=_LEFT)))))
     return pieces
 
 
@@ -67,7 +67,7 @@ def lowered(words: Iterable[Word]) -> Iterator[Word]:
             and last.top < word.foot < last.foot
             and -1.0 < word.left - last.right < _RAISED_GAP * last.points
         ):
-            word = replace(word, foot=last.foot, points=last.points)
+            word = word._replace(foot=last.foot, points=last.points)
         last = word
         yield word
 
@@ -76,7 +76,7 @@ def rows_of(items: Iterable[Placed]) -> list[list[Placed]]:
     """Those that stand on one line, from the top."""
     rows: list[list[Placed]] = []
     foot = 0.0
-    for each in sorted(items, key=lambda item: item.foot):
+    for each in sorted(items, key=_FOOT):
         if rows and each.foot - foot < _SAME_ROW * min(each.points, rows[-1][0].points):
             rows[-1].append(each)
         else:
@@ -86,16 +86,19 @@ def rows_of(items: Iterable[Placed]) -> list[list[Placed]]:
 
 
 def piece_of(words: Sequence[Word]) -> Piece:
-    most = max(words, key=lambda each: len(each.text))
+    texts = [each.text for each in words]
+    lengths = list(map(len, texts))
+    longest = words[lengths.index(max(lengths))]
     return Piece(
         tuple(words),
-        min(each.left for each in words),
-        min(each.top for each in words),
-        max(each.right for each in words),
-        max(each.bottom for each in words),
-        most.foot,
-        most.points,
-        len(words) <= _DATE_WORDS and is_date(" ".join(each.text for each in words)),
+        min(map(_LEFT, words)),
+        min(map(_TOP, words)),
+        max(map(_RIGHT, words)),
+        max(map(_BOTTOM, words)),
+        longest.foot,
+        longest.points,
+        sum(lengths),
+        len(words) <= _DATE_WORDS and is_date(" ".join(texts)),
     )
 
 
@@ -143,8 +146,7 @@ def _spelled(parts: Sequence[Word]) -> Iterator[Word]:
     for at, gap in enumerate((*gaps, wide + 1)):
         if gap > wide:
             word = parts[start : at + 1]
-            yield replace(
-                word[0],
+            yield word[0]._replace(
                 text="".join(each.text for each in word),
                 right=word[-1].right,
                 top=min(each.top for each in word),

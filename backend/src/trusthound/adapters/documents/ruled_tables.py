@@ -6,7 +6,7 @@ what a person reads across would be read down.
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from trusthound.adapters.documents.pdf_rules import Rules
@@ -100,8 +100,7 @@ def _joined(cells: Sequence[Sequence[Word]]) -> Word:
     """It looks as the first does, and stands in the row's first line."""
     words = [each for cell in cells for each in cell]
     first = min(words, key=lambda each: each.foot)
-    return replace(
-        first,
+    return first._replace(
         text="\t".join(_text([word for line in _lines(cell) for word in line]) for cell in cells),
         left=min(each.left for each in words),
         right=max(each.right for each in words),

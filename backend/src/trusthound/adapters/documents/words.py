@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trusthound.domain.posting.extract.clean import INVISIBLE
 from trusthound.domain.resume.document import Hiding
@@ -16,8 +16,7 @@ _LIGATURES = re.compile("[\ufb00-\ufdff\ufe70-\ufefc]")
 _SPACED = re.compile(r"(?<!\S)[^\W\d_](?: {1,8}[^\W\d_](?!\S)){3,60}")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """`foot` is where its letters stand (the baseline), by which words are told to be in one row.
 
     `quarter` counts the turns to the right that its page would need for it to be upright.
@@ -49,6 +48,8 @@ def spelled(text: str) -> str:
 
 def tidied(text: str) -> str:
     """Bullets and ligatures as common characters; without what shows nothing."""
+    if text.isascii() and text.isprintable():
+        return text.strip()
     text = text.translate(_BULLETS)
     if not text.isascii():
         text = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -45,9 +45,9 @@ werke verlag banque hopital universite banco universidad universidade universita
 nemocnice banka urad uniwersytet szpital stowarzyszenie vereniging gemeente ziekenhuis банк
 университет компания группа завод 公司 大学 集团 科技 银行 株式会社
 """)
-_SMALL_LEGAL = re.compile(LEGAL.pattern)  # found sooner than in letters of any size
+SMALL_LEGAL = re.compile(LEGAL.pattern)  # found sooner than in letters of any size
 
 
 @lru_cache(maxsize=2048)
 def has_a_legal_form(text: str) -> bool:
-    return _SMALL_LEGAL.search(text.lower()) is not None
+    return SMALL_LEGAL.search(text.lower()) is not None

@@ -38,6 +38,9 @@ _PHONE_LABEL = re.compile(
     r"[\w .#]{0,12}[.:]?\s{0,3}$",
     re.IGNORECASE,
 )
+_LOCAL = re.compile(r"\(?\d{2,4}\)?[\s.–-]\d{3,4}[\s.–-]\d{3,4}|\d{3}[-.–]\d{4}")
+_SPACES_OR_COMMAS = re.compile(r"[\s,]+")
+_BEFORE_HOST = re.compile(r"^(?:https?://)?(?:www\.)?")
 _LINK = re.compile(
     r"(?<![\w@.])(?:https?://[^\s|<>\"]{3,200}|www\.[^\s|<>\",;]{3,200}|"
     r"(?:[\w-]{1,40}\.){0,3}(?:linkedin|github|gitlab|bitbucket|stackoverflow|medium|"
@@ -124,7 +127,7 @@ def location(top: Sequence[Row]) -> Stated | None:
 
 def _place_within(piece: Piece) -> Stated | None:
     """ "P: (312) 555-0123, Austin, TX": the place at the end of a longer part."""
-    for begin in (0, *(found.end() for found in list(re.finditer(r"[\s,]+", piece.text))[:12])):
+    for begin in (0, *(found.end() for found in list(_SPACES_OR_COMMAS.finditer(piece.text))[:12])):
         rest = piece.cut(begin)
         if (
             "," in rest.text
@@ -178,10 +181,7 @@ def _is_phone(text: str, *, named: bool) -> bool:
     if named:
         return True
     if "+" not in text and not text.startswith("00") and len(digits) < 9:
-        return (
-            re.fullmatch(r"\(?\d{2,4}\)?[\s.–-]\d{3,4}[\s.–-]\d{3,4}|\d{3}[-.–]\d{4}", text)
-            is not None
-        )
+        return _LOCAL.fullmatch(text) is not None
     regions = (None,) if "+" in text else _REGIONS
     return any(_possible(text, region) for region in regions)
 
@@ -208,7 +208,7 @@ def _is_part(short: str, whole: str) -> bool:
 
 
 def _bare(link: str) -> str:
-    return re.sub(r"^(?:https?://)?(?:www\.)?", "", link.lower()).rstrip("/")
+    return _BEFORE_HOST.sub("", link.lower()).rstrip("/")
 
 
 def _once(found: Iterable[Stated]) -> tuple[Stated, ...]:

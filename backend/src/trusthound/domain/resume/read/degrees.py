@@ -8,7 +8,7 @@ from trusthound.domain.resume.model import Level
 from trusthound.domain.resume.read.piece import BULLETS, Piece, split
 from trusthound.domain.resume.read.place_words import names_a_place
 from trusthound.domain.resume.read.places import place_behind
-from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS
+from trusthound.domain.resume.read.school_words import DEGREE, LEVELS, SCHOOLS, names_a_school
 
 _EDGES = BULLETS + "|,;:-–—/ ("
 _SEPARATOR = re.compile(
@@ -79,7 +79,7 @@ def _given_by(piece: Piece) -> tuple[Piece, Piece | None]:
 
 def _is_taught(text: str, at: int) -> bool:
     """ "Courses of bookkeeping at the Academy of Trade"."""
-    return _COURSE.search(text, 0, at) is not None and not SCHOOLS.search(text[:at])
+    return _COURSE.search(text, 0, at) is not None and not names_a_school(text[:at])
 
 
 def _merged(one: Seen, other: Seen) -> Seen:
@@ -94,10 +94,10 @@ def _merged(one: Seen, other: Seen) -> Seen:
 def _named(segment: Piece) -> Seen:
     degree = next((each for each in DEGREE.finditer(segment.text) if not _is_named_so(each)), None)
     if degree is None:
-        return Seen(school=_school(segment)) if SCHOOLS.search(segment.text) else Seen()
+        return Seen(school=_school(segment)) if names_a_school(segment.text) else Seen()
     level = LEVELS.get(degree.lastgroup or "")
     before, behind = segment.cut(0, degree.start()), segment.cut(degree.end())
-    if SCHOOLS.search(degree.group()):  # "High School"; a school of that name has words before it
+    if names_a_school(degree.group()):  # "High School"; a school of that name has words before it
         named = before.text or degree.end() < len(segment.text)
         school = _school(segment) if named else None
         if before.text and (given := DEGREE.search(behind.text)):  # "Vista High School, Diploma"
@@ -105,7 +105,7 @@ def _named(segment: Piece) -> Seen:
             given_as = behind.cut(given.start(), given.end()).trimmed(" ,")
             return Seen(given_as, None, LEVELS.get(given.lastgroup or ""), school)
         return Seen(segment.cut(degree.start(), degree.end()), None, level, school)
-    school = _school(before) if SCHOOLS.search(before.text) else None
+    school = _school(before) if names_a_school(before.text) else None
     area, behind_school = _area(behind)
     shown = segment.cut(degree.start(), degree.end()).trimmed(" ,")
     return Seen(shown, area, level, school or behind_school)
@@ -134,7 +134,7 @@ def _area(behind: Piece) -> tuple[Piece | None, Piece | None]:
     named = "area" if found["area"] else "bare"
     shown = behind.cut(found.start(named), found.end(named))
     commas = split(shown, _COMMA)
-    at = next((number for number, each in enumerate(commas) if SCHOOLS.search(each.text)), None)
+    at = next((number for number, each in enumerate(commas) if names_a_school(each.text)), None)
     school = None
     if at is not None:
         school = _school(behind.cut(commas[at].start - behind.start))
@@ -161,7 +161,7 @@ def _school(piece: Piece) -> Piece | None:
     telling = next(
         (each for each in parts if re.search(r"\buniv|\bcolleg", each.text, re.IGNORECASE)), None
     )
-    telling = telling or next((each for each in parts if SCHOOLS.search(each.text)), None)
+    telling = telling or next((each for each in parts if names_a_school(each.text)), None)
     if telling is not None:
         shown = shown.cut(telling.start - shown.start)
     shorter, _ = place_behind(shown)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from trusthound.domain.resume.model import Employment, Stated
-from trusthound.domain.resume.read.company_words import LEGAL
+from trusthound.domain.resume.read.company_words import LEGAL, has_a_legal_form
 from trusthound.domain.resume.read.kinds import ONLY_KIND, OWN_MASTERS, kind_of
 from trusthound.domain.resume.read.labels import BESIDE, labelled_as
 from trusthound.domain.resume.read.leftovers import employer_left, is_surer_employer, title_of_kind
@@ -168,7 +168,7 @@ def cleaned(piece: Piece) -> Piece:
     shown = piece.trimmed(EDGES)
     if shown.text.endswith(")") and "(" not in shown.text:
         shown = shown.trimmed(EDGES + ")")
-    if re.search(r"[^\W\d_]{5}\)?\.$", shown.text) and not LEGAL.search(shown.text):
+    if re.search(r"[^\W\d_]{5}\)?\.$", shown.text[-7:]) and not has_a_legal_form(shown.text):
         shown = shown.cut(0, -1)
     return shown
 

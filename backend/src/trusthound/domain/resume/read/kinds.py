@@ -3,6 +3,7 @@
 import re
 
 from trusthound.domain.resume.model import Employment
+from trusthound.domain.resume.read.piece import in_small_letters
 
 _KINDS = (
     (Employment.INTERNSHIP,
@@ -39,9 +40,7 @@ _KINDS = (
         r"tempo integral|tempo pieno|voltijd|plný úvazek|pełny etat|permanent"
     ),
 )  # fmt: skip
-_KIND = tuple(
-    (kind, re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE)) for kind, words in _KINDS
-)
+_KIND = tuple((kind, re.compile(rf"(?<![\w-])(?:{words})(?![\w-])")) for kind, words in _KINDS)
 # Who works for nobody but themself.
 OWN_MASTERS = frozenset({Employment.FREELANCE, Employment.FOUNDER})
 _ADVISES = re.compile(
@@ -62,9 +61,8 @@ ONLY_KIND = re.compile(
 
 
 def kind_of(text: str) -> Employment:
+    small = in_small_letters(text[:300])  # in which it is found sooner than in letters of any size
     for kind, pattern in _KIND:
-        if pattern.search(text[:300]) and not (
-            kind is Employment.ADVISORY and _ADVISES.search(text)
-        ):
+        if pattern.search(small) and not (kind is Employment.ADVISORY and _ADVISES.search(text)):
             return kind
     return Employment.UNSTATED

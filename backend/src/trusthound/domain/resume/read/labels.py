@@ -31,7 +31,12 @@ _LABELS = {
 }  # fmt: skip
 
 
+_BEHIND_LABEL = re.compile("[:：\t]")
+
+
 def labelled_as(piece: Piece) -> tuple[str, Piece]:
+    if not _BEHIND_LABEL.search(piece.text):
+        return "", piece
     for label, pattern in _LABELS.items():
         if found := pattern.match(piece.text):
             return label, piece.cut(found.end())

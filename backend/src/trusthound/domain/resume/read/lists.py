@@ -14,6 +14,11 @@ MOST_SKILLS, MOST_LANGUAGES, MOST_CERTIFICATES = 200, 20, 60
 _MOST_WORDS = 7
 _ITEM = re.compile(rf"\s{{0,9}}[,;|{BULLETS}]\s{{0,9}}|\s{{3,}}|\t|\s[–—/-]\s|\.\s+(?=[A-Z])")
 _LABEL = re.compile(r"^[^:,;]{2,40}[:：]\s{0,5}")
+_LAST = re.compile(r"and\s")
+_OF_LANGUAGES = re.compile(
+    r"\W*(?:languages?|sprachen|langues|idiomas|lingue|talen|jazyky|języki|языки)\b",
+    re.IGNORECASE,
+)
 _RATING = re.compile(
     r"[\s(:–-]{1,4}(?:\d{1,3}\s?%|\d(?:[.,]\d)?\s?/\s?(?:5|10)|[★☆●○◉■□▪⬤]{2,10}|"
     r"\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,20})\)?$",
@@ -126,7 +131,7 @@ def _skill(item: Piece) -> Stated | None:
     if rated := _RATING.search(item.text):
         item = item.cut(0, rated.start())
     item = item.trimmed(BULLETS + ",;:•-–")
-    if re.match(r"and\s", item.text):
+    if _LAST.match(item.text):
         item = item.cut(4).trimmed()
     words = len(item.text.split())
     if not 1 <= words <= _MOST_WORDS or len(item.text) > 60 or _LEVEL_ONLY.fullmatch(item.text):
@@ -137,15 +142,7 @@ def _skill(item: Piece) -> Stated | None:
 
 
 def _names_languages(text: str) -> bool:
-    return (
-        re.match(
-            r"\W*(?:languages?|sprachen|langues|idiomas|lingue|talen|jazyky|języki|языки)\b",
-            text,
-            re.IGNORECASE,
-        )
-        is not None
-        and NATURAL.search(text) is not None
-    )
+    return _OF_LANGUAGES.match(text) is not None and NATURAL.search(text) is not None
 
 
 def _languages(pieces: Iterable[Piece]) -> dict[str, Language]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, LEGAL
+from trusthound.domain.resume.read.company_words import ASIAN_COMPANY, has_a_legal_form
 from trusthound.domain.resume.read.heading_words import HEADINGS
 from trusthound.domain.resume.read.name_words import (
     ADDRESS,
@@ -31,7 +31,7 @@ from trusthound.domain.resume.read.naming import SMALL
 from trusthound.domain.resume.read.piece import BULLETS, Piece, plain, split
 from trusthound.domain.resume.read.place_words import STREET, names_a_place
 from trusthound.domain.resume.read.rows import Row
-from trusthound.domain.resume.read.school_words import SCHOOLS
+from trusthound.domain.resume.read.school_words import names_a_school
 from trusthound.domain.resume.read.telling_words import TELLING
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, TRADES
 
@@ -39,6 +39,7 @@ LONGEST = 60
 FAR = 80  # rows: on no first page
 _FIRST, _MOST_WORDS = 4, 12
 _NEARLY = 0.06  # of the height of letters
+_NO_NAMES = NO_NAMES | NEVER_NAMES
 _SEGMENT = re.compile(r"\t|\s{4,}|\s{0,3}[|│]\s{0,3}")
 _MOST_SEGMENTS, _MOST_PARTS = 4, 8
 _SITE = re.compile(r"[a-z]\.[a-z]{2}")
@@ -241,12 +242,12 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
     if words[-1] in PARTICLES or (words[0] in PARTICLES and len(words) < 3):
         return True
     parts = [part for each in lowered for part in each.split()]  # of "LinkedIn-profile"
-    if not (NO_NAMES | NEVER_NAMES).isdisjoint(parts) or any(each in TELLING for each in lowered):
+    if not _NO_NAMES.isdisjoint(parts) or any(each in TELLING for each in lowered):
         return True
     # A trade may be somebody's name ("Baker", "Cook"), but rarely both words of it.
     told = sum(each in TRADES or each in RANKS or each in DEEDS for each in lowered)
     if told and (told == len(words) or (lowered[-1] in TRADES and len(words) != 2)):
         return True
-    if names_a_place(text) or STREET.search(text) or SCHOOLS.search(text):
+    if names_a_place(text) or STREET.search(text) or names_a_school(text):
         return True
-    return len(words) > 1 and LEGAL.search(text) is not None
+    return len(words) > 1 and has_a_legal_form(text)

@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from trusthound.domain.resume.model import Span, Stated
 
@@ -24,8 +24,7 @@ _SIGNS_AS_SPACES = {at: " " for at in range(128) if not chr(at).isalnum() and ch
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """`text` begins at character `start` of the document's text."""
 
     text: str
@@ -46,6 +45,8 @@ class Piece:
         """Without spaces and `signs` at both ends."""
         strip = _EDGES + signs
         shorter = self.text.lstrip(strip)
+        if shorter == self.text and shorter[-1:] not in strip:
+            return self
         return Piece(shorter.rstrip(strip), self.start + len(self.text) - len(shorter))
 
     def without_bullet(self) -> "Piece":

@@ -69,7 +69,11 @@ PLACE = re.compile(
     rf"|(?:{_CITIES})(?:,\s?{_CITY})?|(?:{_REGIONS})|{_CITY}\s?[-,/]\s?(?:{_CITIES}))\.?",
     re.IGNORECASE,
 )
+# Most words that are asked about have none of these signs, and are found out sooner.
+_BETWEEN = re.compile("[-,/(]")
+_ONE_NAME = re.compile(rf"(?:\d{{4,6}}\s)?(?:{_CITIES}|{_REGIONS})\.?")
 KNOWN_CITY = re.compile(_CITIES, re.IGNORECASE)
+SMALL_CITY = re.compile(_CITIES)
 STREET = re.compile(
     r"\b\d{1,5}[a-z]?\s[\w .'’-]{2,40}\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|"
     r"lane|ln|drive|dr|way|court|ct|place|pl|square|sq|highway|hwy|terrace|parkway|pkwy)\b|"
@@ -82,4 +86,6 @@ STREET = re.compile(
 @lru_cache(maxsize=4096)
 def names_a_place(text: str) -> bool:
     """All of it, and nothing else. Several readers ask about the same words."""
-    return PLACE.fullmatch(text) is not None
+    if _BETWEEN.search(text):
+        return PLACE.fullmatch(text) is not None
+    return _ONE_NAME.fullmatch(text.lower()) is not None

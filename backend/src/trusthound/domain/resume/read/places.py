@@ -10,6 +10,8 @@ from trusthound.domain.resume.read.scores import company_score
 from trusthound.domain.resume.read.title_words import is_trade
 
 EDGES = BULLETS + "|,;:-–—/("
+_BEGINS_BEHIND = re.compile(r",\s{0,3}|\(\s?")
+_REMOTE_BEHIND = re.compile(r"[\s(](?:remote|hybrid)\)?$", re.IGNORECASE)
 _CAMEL = re.compile(r"[a-z][A-Z]")
 _CITY_BEHIND = re.compile(
     r"(?:(?:New|San|Los|Las|Santa|Saint|St\.|Fort|El|La|Palo|Menlo|Mountain|Redwood|"
@@ -55,7 +57,7 @@ def _is_all_place(text: str) -> bool:
 def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
     """ "Acme, Springfield, IL" and "Acme Inc. Springfield, IL" without the place."""
     text = piece.text
-    commas = [each.end() for each in re.finditer(r",\s{0,3}|\(\s?", text)][:6]
+    commas = [each.end() for each in _BEGINS_BEHIND.finditer(text)][:6]
     ends = [(at, piece.cut(at).trimmed(",. )")) for at in commas]
     for at, behind in ends:
         told = REMOTE.fullmatch(behind.text) or KNOWN_CITY.fullmatch(behind.text)
@@ -67,7 +69,7 @@ def place_behind(piece: Piece) -> tuple[Piece, Piece | None]:
     for at, behind in ends:
         if _is_all_place(behind.text):
             return piece.cut(0, at).trimmed(EDGES), behind
-    remote = re.search(r"[\s(](?:remote|hybrid)\)?$", text, re.IGNORECASE)
+    remote = _REMOTE_BEHIND.search(text)
     if remote and remote.start() > 2:
         return piece.cut(0, remote.start()).trimmed(EDGES), piece.cut(remote.start()).trimmed("()")
     return piece, None

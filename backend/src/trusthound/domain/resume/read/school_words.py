@@ -109,11 +109,14 @@ _DEGREES = (
         r"(?:associate )?chartered accountan(?:t|cy)|icwa"
     ),
 )  # fmt: skip
+# Where a word begins is asked once, and not once for each level.
 DEGREE = re.compile(
-    "|".join(
-        rf"(?P<{level.value if level else EXCHANGE}>(?<![\w.@/&+-])(?:{words}){_FIELD})"
+    r"(?<![\w.@/&+-])(?:"
+    + "|".join(
+        rf"(?P<{level.value if level else EXCHANGE}>(?:{words}){_FIELD})"
         for level, words in _DEGREES
-    ),
+    )
+    + ")",
     re.IGNORECASE,
 )
 LEVELS = MappingProxyType({level.value: level for level, _ in _DEGREES if level})
@@ -132,15 +135,15 @@ BESIDES = re.compile(
     re.IGNORECASE,
 )
 # In small letters alone they are found in a third of the time, or a sixth.
-_SMALL_SCHOOLS = re.compile(SCHOOLS.pattern)
-_SMALL_DEGREE = re.compile(DEGREE.pattern)
+SMALL_SCHOOLS = re.compile(SCHOOLS.pattern)
+SMALL_DEGREE = re.compile(DEGREE.pattern)
 
 
 @lru_cache(maxsize=2048)
 def names_a_school(text: str) -> bool:
-    return _SMALL_SCHOOLS.search(text.lower()) is not None
+    return SMALL_SCHOOLS.search(text.lower()) is not None
 
 
 @lru_cache(maxsize=2048)
 def names_a_degree(text: str) -> bool:
-    return _SMALL_DEGREE.search(text.lower()) is not None
+    return SMALL_DEGREE.search(text.lower()) is not None

@@ -13,7 +13,9 @@ from trusthound.domain.resume.read.place_words import REMOTE, names_a_place
 from trusthound.domain.resume.read.title_words import DEEDS, RANKS, is_trade
 
 # In brackets, or where it was held: "Clerk in the records office of a bank".
-_BESIDE = re.compile(r"\([^()]{0,60}\)|(?<=\w)\s(?:in|of|for|at)\s(?:the|a|an)\s.*", re.IGNORECASE)
+_BESIDE = re.compile(
+    r"\([^()]{0,60}\)|\s(?<=\w\s)(?:in|of|for|at)\s(?:the|a|an)\s.*", re.IGNORECASE
+)
 _SITE = re.compile(r"\b[\w-]{2,40}\.(?:com|ru|io|net|org|de|co|ai|fr|cz|pl)\b", re.IGNORECASE)
 
 
@@ -46,7 +48,7 @@ def company_score(text: str) -> float:
     known = any(each in COMPANY_WORDS for each in words) or ASIAN_COMPANY.search(text)
     score = 0.5 + (1.5 if known else 0) + (0.5 if words[-1] in COMPANY_WORDS else 0)
     score += 2 if has_a_legal_form(text) else 0
-    score += 1.5 if _SITE.search(text) else 0
+    score += 1.5 if "." in text and _SITE.search(text) else 0
     trades = [is_trade(each) for each in words]
     score -= 2 if trades[-1] else 1 if any(trades) else 0
     score -= 2 if names_a_place(text) or REMOTE.fullmatch(text) else 0

@@ -23,7 +23,7 @@ from trusthound.domain.resume.read.part import TOP, Part
 from trusthound.domain.resume.read.phrases import SIGNS, drawn_together, lookup
 from trusthound.domain.resume.read.piece import Piece
 from trusthound.domain.resume.read.rows import Looks, Row
-from trusthound.domain.resume.read.school_words import SCHOOLS
+from trusthound.domain.resume.read.school_words import names_a_school
 from trusthound.domain.resume.read.scores import company_score, title_score
 from trusthound.domain.resume.read.spelling import spelled
 from trusthound.domain.resume.read.telling_words import TELLING
@@ -186,7 +186,7 @@ def _is_apart(row: Row, behind: Row | None) -> bool:
     """In capitals as the headings are, near to what it heads and far from what stands above."""
     if behind is None or not row.looks.capitals or behind.looks.capitals or not row.above:
         return False
-    named = max(title_score(row.text), company_score(row.text)) >= 2 or SCHOOLS.search(row.text)
+    named = max(title_score(row.text), company_score(row.text)) >= 2 or names_a_school(row.text)
     return not named and row.above > 2 * max(behind.above or 0.0, _FEWEST_ABOVE)
 
 

@@ -1,6 +1,5 @@
 """Words that job titles are made of, as `plain` leaves them, in the languages of Europe mostly."""
 
-import re
 from functools import lru_cache
 
 from trusthound.domain.resume.read.piece import listed
@@ -102,16 +101,19 @@ works helps drives runs oversees aggregated assembled awarded collected
 completed compiled composed demonstrated directed documented enabled evaluated
 """)
 # Germanic titles are one word ("Projektleiterin"); Asian ones have no spaces before their end.
-_ENDING = re.compile(
-    r"\w(?:manager|leiter|entwickler|ingenieur|berater|techniker|assistent|mechaniker|meister|"
-    r"arbeiter|pfleger|verkaufer|ontwikkelaar|medewerker|adviseur|leider|begeleider|utvecklare|"
-    r"ingenjor|udvikler|konsulent|lehrer|troniker|elektriker|informatiker|schlosser|schreiber|"
-    r"fahrer|betreuer|planer|helfer|monteur|vertreter|buchhalter|therapeut|referent|kaufmann|kauffrau|schwester|hilfskraft)(?:in|en)?\Z|"
-    r"(?:工程师|工程師|经理|經理|主管|助理|总监|分析师|实习生|顾问|研究员|设计师|老师|エンジニア|マネージャー)\Z"
-)
+_GERMANIC = listed("""
+manager leiter entwickler ingenieur berater techniker assistent mechaniker meister arbeiter pfleger
+verkaufer ontwikkelaar medewerker adviseur leider begeleider utvecklare ingenjor udvikler konsulent
+lehrer troniker elektriker informatiker schlosser schreiber fahrer betreuer planer helfer monteur
+vertreter buchhalter therapeut referent kaufmann kauffrau schwester hilfskraft
+""")
+_ASIAN = listed("""
+工程师 工程師 经理 經理 主管 助理 总监 分析师 实习生 顾问 研究员 设计师 老师 エンジニア マネージャー
+""")
+_ENDINGS = (*_ASIAN, *(each + more for each in _GERMANIC for more in ("", "in", "en")))
 
 
 @lru_cache(maxsize=4096)
 def is_trade(word: str) -> bool:
     """Whether a word, as `plain` leaves it, says what somebody is."""
-    return word in TRADES or _ENDING.search(word) is not None
+    return word in TRADES or word[1:].endswith(_ENDINGS)

@@ -20,7 +20,7 @@ from trusthound.domain.resume.read.heading_words import EDUCATION, PROJECTS, SUM
 from trusthound.domain.resume.read.learnt.entries import HEADING
 from trusthound.domain.resume.read.part import TOP
 from trusthound.domain.resume.read.places import is_place
-from trusthound.domain.resume.read.school_words import DEGREE
+from trusthound.domain.resume.read.school_words import names_a_degree
 from trusthound.domain.resume.read.scores import company_score, title_score
 
 _SECTIONS = {WORK, EDUCATION, PROJECTS, SUMMARY, TOP}
@@ -153,7 +153,7 @@ def _score(told: float) -> float:
 
 
 def _degree(claim: Claim) -> dict[str, float]:
-    known = claim.what is not None and DEGREE.search(claim.what.value) is not None
+    known = claim.what is not None and names_a_degree(claim.what.value)
     return {"a degree's words": float(known)}
 
 

@@ -7,7 +7,8 @@ second knows what the first held all things for.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import add
+from functools import cached_property
+from operator import add, sub
 from typing import Protocol
 
 Row = Sequence[float]  # a number for each label
@@ -37,7 +38,7 @@ class PlainRows(tuple[Row, ...]):
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
     """`weights` has a row for each trait, `behind` one for each label: by the label before it. In
     which unit they are is all the same, if it is one.
@@ -45,6 +46,16 @@ class Look:
 
     weights: Rows
     behind: tuple[Row, ...]
+
+    @cached_property
+    def before(self) -> list[Row]:
+        """Of each label what it weighs before each other."""
+        return list(zip(*self.behind, strict=True))
+
+    @cached_property
+    def reach(self) -> list[Row]:
+        """Of each label, by how much each other may lie behind it and still lead on better."""
+        return [[max(map(sub, other, own)) for other in self.before] for own in self.before]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +102,15 @@ def placed(chain: Chain, things: Sequence[Sequence[str]]) -> list[list[int]]:
 
 
 def likeliest(chain: Chain, look: Look, things: Placed) -> list[str]:
-    onto = list(zip(*look.behind, strict=True))  # of each label what it weighs before each other
-    widest = max(map(max, onto)) - min(map(min, onto))
+    before = look.before
     back: list[list[int]] = []
     best: Row = ()
     for score in look.weights.summed(things):
         if best:
-            # No step from one label to the next makes up for lying further behind.
-            floor = max(best) - widest
-            near = [label for label, value in enumerate(best) if value >= floor]
-            ways = [[best[label] + each for each in onto[label]] for label in near]
+            highest = max(best)
+            reach = look.reach[best.index(highest)]
+            near = [at for at, value in enumerate(best) if value + reach[at] >= highest]
+            ways = [[best[label] + each for each in before[label]] for label in near]
             if len(near) == 1:
                 most, came = ways[0], near * len(ways[0])
             else:

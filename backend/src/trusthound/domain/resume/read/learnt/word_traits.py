@@ -4,16 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trusthound.domain.resume.read.company_words import COMPANY_WORDS, LEGAL
+from trusthound.domain.resume.read.company_words import COMPANY_WORDS, SMALL_LEGAL
 from trusthound.domain.resume.read.learnt.hints import Hints
 from trusthound.domain.resume.read.learnt.scale import dated_as, scored
 from trusthound.domain.resume.read.learnt.word_parts import Word, parted, words_of
-from trusthound.domain.resume.read.piece import plain
-from trusthound.domain.resume.read.place_words import KNOWN_CITY, names_a_place
+from trusthound.domain.resume.read.piece import in_small_letters, plain
+from trusthound.domain.resume.read.place_words import SMALL_CITY, names_a_place
 from trusthound.domain.resume.read.rows import Row
 from trusthound.domain.resume.read.school_words import (
-    DEGREE,
-    SCHOOLS,
+    SMALL_DEGREE,
+    SMALL_SCHOOLS,
     names_a_degree,
     names_a_school,
 )
@@ -24,7 +24,10 @@ _NO_SCORES = (-2.0, -2.0)
 _SEARCHED = 200  # characters of a row
 _MOST_ROWS, _MOST_PARTS = 4, 5
 _LONG = 14  # words
-_WORDS_OF_KINDS = (("l", LEGAL), ("s", SCHOOLS), ("g", DEGREE), ("p", KNOWN_CITY))
+# In small letters.
+_WORDS_OF_KINDS = (
+    ("l", SMALL_LEGAL), ("s", SMALL_SCHOOLS), ("g", SMALL_DEGREE), ("p", SMALL_CITY),
+)  # fmt: skip
 
 _Slot = tuple[int, int]  # a row of its head, and a part of the row
 _Scores = tuple[float, float]  # as a title, as a company
@@ -125,7 +128,7 @@ def _describe(
 
 def _kinds(told: _Told, lows: Sequence[str]) -> Iterator[str]:
     """What is known of each word: a trade's, a company's, a school's …"""
-    text = told.row.text[:_SEARCHED]
+    text = in_small_letters(told.row.text[:_SEARCHED])
     spans = [(name, [x.span() for x in words.finditer(text)]) for name, words in _WORDS_OF_KINDS]
     for word, low in zip(told.words, lows, strict=True):
         if word.dated:
