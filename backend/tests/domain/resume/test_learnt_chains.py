@@ -18,8 +18,9 @@ from trusthound.wiring.reference.resume_chains import (
 from trusthound.wiring.reference.resume_readers import resume_readers
 
 _WEIGHTS = st.integers(-20, 20).map(float)
-_ROWS = st.lists(st.tuples(_WEIGHTS, _WEIGHTS), min_size=2, max_size=2).map(tuple)
-_THINGS = st.lists(st.lists(st.integers(0, 1), max_size=3), min_size=1, max_size=5)
+_LABELS = "abc"
+_ROWS = st.lists(st.tuples(*[_WEIGHTS] * 3), min_size=3, max_size=3).map(tuple)
+_THINGS = st.lists(st.lists(st.integers(0, 2), max_size=3), min_size=1, max_size=5)
 
 
 def read(text: str, readers: Readers | None = None) -> Resume:
@@ -35,14 +36,14 @@ def test_no_other_labels_score_higher(
     things: list[list[int]],
 ) -> None:
     look = Look(PlainRows(weights), behind)
-    chain = Chain(("a", "b"), {}, look, look)
+    chain = Chain(tuple(_LABELS), {}, look, look)
 
     def score(labels: tuple[int, ...]) -> float:
         own = sum(weights[at][x] for x, places in zip(labels, things, strict=True) for at in places)
         return own + sum(behind[y][x] for x, y in pairwise(labels))
 
-    found = tuple("ab".index(each) for each in likeliest(chain, look, things))
-    assert score(found) == max(map(score, product((0, 1), repeat=len(things))))
+    found = tuple(_LABELS.index(each) for each in likeliest(chain, look, things))
+    assert score(found) == max(map(score, product(range(3), repeat=len(things))))
 
 
 def test_nothing_has_no_labels() -> None:

@@ -5,7 +5,7 @@ To be called in the sandbox alone: see `read.py`.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from ctypes import byref, c_float, c_int, create_string_buffer
+from ctypes import byref, c_int, create_string_buffer
 from datetime import UTC, datetime, timedelta, timezone
 
 import pypdfium2 as pdfium
@@ -13,7 +13,7 @@ import pypdfium2.raw as c
 
 from trusthound.adapters.documents.hyphens import rejoined
 from trusthound.adapters.documents.page_lines import lines_of
-from trusthound.adapters.documents.pdf_calls import objects_of
+from trusthound.adapters.documents.pdf_calls import bounds_of, objects_of
 from trusthound.adapters.documents.pdf_ink import picture_of, recognised, seen
 from trusthound.adapters.documents.pdf_rules import rules_of
 from trusthound.adapters.documents.pdf_words import Frame, frame_of, words_of
@@ -100,11 +100,9 @@ def _is_scan(page: pdfium.PdfPage, frame: Frame, words: Sequence[Word]) -> bool:
     )
 
 
-def _share_of(drawn: c.FPDF_PAGEOBJECT, frame: Frame) -> float:
-    edges = [c_float() for _ in range(4)]
-    c.FPDFPageObj_GetBounds(drawn, *(byref(each) for each in edges))
-    left, low, right, high = (each.value for each in edges)
-    return float((right - left) * (high - low) / max(1.0, frame.width * frame.height))
+def _share_of(drawn: int, frame: Frame) -> float:
+    left, low, right, high = bounds_of(drawn) or (0.0, 0.0, 0.0, 0.0)
+    return (right - left) * (high - low) / max(1.0, frame.width * frame.height)
 
 
 def _hidden(words: Iterable[Word], page: int) -> Iterator[HiddenText]:

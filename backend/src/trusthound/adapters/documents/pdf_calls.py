@@ -8,11 +8,10 @@ import struct
 from collections.abc import Callable, Collection, Iterator, Sequence
 from ctypes import (
     CFUNCTYPE,
-    POINTER,
     addressof,
+    c_char,
     c_double,
     c_int,
-    c_ushort,
     c_void_p,
     cast,
     create_string_buffer,
@@ -28,6 +27,7 @@ _MOST_OBJECTS = 20_000
 _BLACK = (0, 0, 0, 255)
 
 Edges = tuple[float, float, float, float]  # left, high, right, low
+Bounds = tuple[float, float, float, float]  # left, low, right, high
 Point = tuple[float, float]
 # Of a letter the number of its font, its size, how it is drawn, its colour with how much it covers,
 # and how the drawing is turned and stretched.
@@ -46,10 +46,12 @@ _size_of = _by_numbers(c.FPDFText_GetFontSize, c_double, c_void_p, c_int)
 _mode_of = _by_numbers(c.FPDFTextObj_GetTextRenderMode, c_int, c_void_p)
 _colour_of = _by_numbers(c.FPDFPageObj_GetFillColor, c_int, *[c_void_p] * 5)
 _font_of = _by_numbers(c.FPDFTextObj_GetFont, c_void_p, c_void_p)
+_text_of = _by_numbers(c.FPDFText_GetText, c_int, c_void_p, c_int, c_int, c_void_p)
 _object_at = _by_numbers(c.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
 _type_of = _by_numbers(c.FPDFPageObj_GetType, c_int, c_void_p)
+_bounds_of = _by_numbers(c.FPDFPageObj_GetBounds, c_int, *[c_void_p] * 5)
 
-_edges_in = struct.Struct("4f").unpack_from  # of an FS_RECTF
+_edges_in = _bounds_in = struct.Struct("4f").unpack_from  # of an FS_RECTF, and of four floats
 _point_in = struct.Struct("2d").unpack_from
 _turn_in = struct.Struct("4f").unpack_from  # of an FS_MATRIX what is no shift
 _colour_in = struct.Struct("4I").unpack_from
@@ -73,9 +75,9 @@ class Letters:
     def signs(self) -> Sequence[str]:
         """Of each letter its sign. A text that leaves some out, or has two for one, is no use."""
         count = min(c.FPDFText_CountChars(self._raw), _MOST_CHARACTERS)
-        room = create_string_buffer(2 * count + 2)
-        c.FPDFText_GetText(self._raw, 0, count, cast(room, POINTER(c_ushort)))
-        text = room.raw[:-2].decode("utf-16-le", "replace").rstrip("\0")
+        room = bytearray(2 * count + 2)  # which ctypes has no new type made for
+        _text_of(self._address, 0, count, addressof(c_char.from_buffer(room)))
+        text = room[:-2].decode("utf-16-le", "replace").rstrip("\0")
         if len(text) == count and "\ufffd" not in text:
             return text
         return [chr(c.FPDFText_GetUnicode(self._raw, at)) for at in range(count)]
@@ -102,13 +104,18 @@ class Letters:
         )
 
 
-def objects_of(
-    page: pdfium.PdfPage, kinds: Collection[int]
-) -> Iterator[tuple[int, c.FPDF_PAGEOBJECT]]:
-    """What is drawn on a page, of some kinds, with its kind."""
+def objects_of(page: pdfium.PdfPage, kinds: Collection[int]) -> Iterator[tuple[int, int]]:
+    """The kind and the number of what is drawn on a page, of some kinds."""
     address = cast(page.raw, c_void_p).value
     for at in range(min(c.FPDFPage_CountObjects(page.raw), _MOST_OBJECTS)):
         drawn = _object_at(address, at)
         kind = _type_of(drawn)
         if kind in kinds:
-            yield kind, cast(drawn, c.FPDF_PAGEOBJECT)
+            yield kind, drawn
+
+
+def bounds_of(drawn: int) -> Bounds | None:
+    """Of an object of a page, in the file's coordinates."""
+    room = create_string_buffer(16)
+    at = addressof(room)
+    return _bounds_in(room) if _bounds_of(drawn, at, at + 4, at + 8, at + 12) else None

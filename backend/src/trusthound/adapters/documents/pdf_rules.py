@@ -1,11 +1,12 @@
 """A page of a PDF in; the straight lines that are drawn on it out, across and down."""
 
 from collections.abc import Iterable, Iterator
-from ctypes import byref, c_float, c_int
+from ctypes import byref, c_float, c_int, cast
 from dataclasses import dataclass
 
 import pypdfium2.raw as c
 
+from trusthound.adapters.documents.pdf_calls import bounds_of
 from trusthound.adapters.documents.pdf_words import Frame
 
 _THIN_POINTS = 2.5
@@ -23,21 +24,22 @@ class Rules:
     down: list[tuple[float, float, float]]
 
 
-def rules_of(paths: Iterable[c.FPDF_PAGEOBJECT], frame: Frame) -> Rules:
+def rules_of(paths: Iterable[int], frame: Frame) -> Rules:
     """Of the objects of a page that are paths. A thin box that is filled is a line as well."""
     rules = Rules([], [])
     left = _MOST_LOOKED_AT
-    edges = tuple(c_float() for _ in range(4))
-    for path in paths:
+    for number in paths:
         left -= 1
         if left <= 0:
             break
-        if not c.FPDFPageObj_GetBounds(path, *map(byref, edges)):
+        bounds = bounds_of(number)
+        if bounds is None:
             continue
-        x, y, right, high = (each.value for each in edges)
+        x, y, right, high = bounds
         if min(right - x, high - y) <= _THIN_POINTS:
             _add(rules, frame.place(x, y), frame.place(right, high))
             continue
+        path = cast(number, c.FPDF_PAGEOBJECT)
         count = c.FPDFPath_CountSegments(path) if _is_stroked(path) else 0
         left -= count
         if 1 < count <= left:

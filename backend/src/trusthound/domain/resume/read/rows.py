@@ -48,7 +48,7 @@ class Row:
     given: tuple[Dated, ...] | None = None  # the dates, where they aren't those of its text
     cells: tuple[tuple[str, Piece], ...] = ()  # of a table's row: what a cell names, and the cell
 
-    @property
+    @cached_property
     def text(self) -> str:
         return self.piece.text
 
