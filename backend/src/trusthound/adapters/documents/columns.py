@@ -137,8 +137,10 @@ def _cuts_within(ordered: Region, start: int, end: int, x: float) -> Iterator[Cu
 
 def _rails(ordered: Region, start: int, end: int, x: float) -> Iterator[Cut]:
     left = [each for each in ordered[start:end] if each.left < x - 0.5]
+    if not any(each.dated for each in left):
+        return
     right = [each for each in ordered[start:end] if each.left >= x - 0.5]
-    if not right or not any(each.dated for each in left):
+    if not right:
         return
     for top, low in rails_of(left, right):
         first = next(at for at in range(start, end) if ordered[at].foot >= top)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from trusthound.adapters.documents.columns import regions_of
@@ -26,8 +25,7 @@ def lines_of(words: Iterable[Word], width: float, height: float, page: int) -> I
         across, down = (height, width) if quarter % 2 else (width, height)
         for region in regions_of(pieces_of(turned)):
             for row in rows_of(region):
-                line = _line(row, across, down)
-                yield replace(line, page=page, column=column)
+                yield _line(row, across, down, page, column)
             column += 1
 
 
@@ -46,7 +44,7 @@ def _upright(word: Word, width: float, height: float) -> Word:
     return word._replace(left=left, top=top, right=right, bottom=bottom, foot=foot)
 
 
-def _line(row: Sequence[Piece], width: float, height: float) -> Line:
+def _line(row: Sequence[Piece], width: float, height: float, page: int, column: int) -> Line:
     words = [word for piece in sorted(row, key=lambda each: each.left) for word in piece.words]
     text = "".join(each.text for each in words)
     if 2 * len(_RIGHT_TO_LEFT.findall(text)) > len(text):
@@ -62,6 +60,8 @@ def _line(row: Sequence[Piece], width: float, height: float) -> Line:
     return Line(
         _text(words)[:_LINE_CHARACTERS],
         0,
+        page,
+        column,
         box=box,
         points=round(most.points, 1),
         bold=2 * bold > len(text),

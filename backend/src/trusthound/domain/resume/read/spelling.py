@@ -18,11 +18,17 @@ _KNOWN = sorted(
         if len(word) >= _FEWEST_LETTERS
     }
 )
+# By the length of a word those that it may be but for a letter.
+_AS_LONG = {
+    length: [each for each in _KNOWN if abs(len(each) - length) <= 1]
+    for length in range(_FEWEST_LETTERS - 1, max(map(len, _KNOWN)) + 2)
+}
 
 
 @lru_cache(maxsize=2048)
 def spelled(word: str) -> str:
     if len(word) < _FEWEST_LETTERS - 1 or word in _KNOWN:
         return word
-    found = extractOne(word, _KNOWN, scorer=OSA.distance, score_cutoff=1)
+    near = _AS_LONG.get(len(word), [])
+    found = extractOne(word, near, scorer=OSA.distance, score_cutoff=1)
     return found[0] if found else word
