@@ -23,6 +23,12 @@ LINES = (
     "master's degree",
     "École des Mines",
     "Technische Hochschule",
+    "İstanbul ÜNİVERSİTESİ",
+    "ANKARA LİSESİ",
+    "İNSTİTUT PASTEUR",
+    "İSA DEMİR",
+    "Maſter of Arts",
+    "LİMİTED ltd ınc",
     "A calm line",
 )
 
@@ -43,7 +49,7 @@ def test_plain_words_are_the_same_with_and_without_accents_beside_them() -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "London", "LONDON", "london.", "10115 Berlin", "Tel Aviv", "Tel-Aviv", "U.S.A.",
+        "İstanbul", "PARİS", "Pariſ", "London", "LONDON", "london.", "10115 Berlin", "Tel Aviv", "Tel-Aviv", "U.S.A.",
         "Austin, TX 78701", "Perm (Russia)", "Mysore/Bangalore", "Londoner", "Perm", "12 Berlin",
         "Software Engineer", "Reading and London", "",
     ],
@@ -53,9 +59,9 @@ def test_words_without_signs_between_them_are_the_same_places(text: str) -> None
 
 
 def test_an_ending_makes_a_longer_word_a_trade() -> None:
-    for word in ("projektleiter", "projektleiterin", "pressereferentin", "高级工程师"):
+    for word in ("projektleiter", "projektleiterin", "pressereferentin", "高级工程师", "设计师"):
         assert is_trade(word)
-    for word in ("schwester", "teamleiterinen", "kellerkinder", ""):
+    for word in ("schwester", "teamleiterinen", "kellerkinder", "key berater", ""):
         assert not is_trade(word)
 
 
@@ -67,6 +73,7 @@ def test_a_label_needs_a_sign_behind_it() -> None:
 
 def test_the_kind_of_work_is_told_in_letters_of_any_size() -> None:
     assert kind_of("Summer INTERNSHIP") is kind_of("summer internship") is Employment.INTERNSHIP
+    assert kind_of("YAZILIM İNTERN") is Employment.INTERNSHIP
     assert kind_of("Internal auditor") is Employment.UNSTATED
 
 

@@ -105,11 +105,8 @@ def _rows(word: Word, picture: Picture) -> list[bytes]:
 def _strips(word: Word, picture: Picture) -> tuple[range, int]:
     """Where the rows of the picture that a word stands in begin, and how wide it is there."""
     scale, stride = picture.scale, picture.stride
-    left, right = int(word.left * scale), int(word.right * scale) + 1
-    top, bottom = int(word.top * scale), int(word.bottom * scale) + 1
-    if left < 0 or top < 0 or right > picture.width or bottom > picture.height:
-        left, right = max(0, left), min(picture.width, right)
-        top, bottom = max(0, top), min(picture.height, bottom)
+    left, right = max(0, int(word.left * scale)), min(picture.width, int(word.right * scale) + 1)
+    top, bottom = max(0, int(word.top * scale)), min(picture.height, int(word.bottom * scale) + 1)
     if left >= right:
         return range(0), 0
     return range(top * stride + left, bottom * stride + left, stride), right - left

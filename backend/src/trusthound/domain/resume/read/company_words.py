@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from trusthound.domain.resume.read.piece import listed
+from trusthound.domain.resume.read.piece import in_small_letters, listed
 
 # A legal form ends a company's name; nothing else does.
 LEGAL = re.compile(
@@ -50,4 +50,4 @@ SMALL_LEGAL = re.compile(LEGAL.pattern)  # found sooner than in letters of any s
 
 @lru_cache(maxsize=2048)
 def has_a_legal_form(text: str) -> bool:
-    return SMALL_LEGAL.search(text.lower()) is not None
+    return SMALL_LEGAL.search(in_small_letters(text)) is not None

@@ -164,7 +164,7 @@ def _kind(segments: Iterable[Piece]) -> Employment:
 
 
 def cleaned(piece: Piece) -> Piece:
-    """Without signs at its ends, and without a bracket that nothing closes."""
+    """Without signs at its ends, a full stop behind five letters, a bracket that nothing opens."""
     shown = piece.trimmed(EDGES)
     if shown.text.endswith(")") and "(" not in shown.text:
         shown = shown.trimmed(EDGES + ")")

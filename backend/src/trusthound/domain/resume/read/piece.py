@@ -22,6 +22,8 @@ BULLET = re.compile(
 _SIGNS_AS_SPACES = {at: " " for at in range(128) if not chr(at).isalnum() and chr(at) != "'"} | {
     ord("'"): ""
 }
+# Letters that `re.IGNORECASE` takes for others, which `str.lower` does not make of them.
+_TAKEN_FOR = {ord("İ"): "i", ord("ı"): "i", ord("ſ"): "s"}
 
 
 class Piece(NamedTuple):
@@ -91,8 +93,7 @@ def plain(text: str) -> str:
 
 
 def in_small_letters(text: str) -> str:
-    """Each of them stands where it stood: "İ" would become two."""
-    small = text.lower()
-    if len(small) == len(text):
-        return small
-    return "".join(low if len(low := each.lower()) == 1 else each for each in text)
+    """Each letter stands where it stood, and is the one that a pattern of any size of letters would
+    take it for: "İ" alone would become two.
+    """
+    return text.lower() if text.isascii() else text.translate(_TAKEN_FOR).lower()

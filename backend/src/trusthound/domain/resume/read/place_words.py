@@ -3,6 +3,8 @@
 import re
 from functools import lru_cache
 
+from trusthound.domain.resume.read.piece import in_small_letters
+
 _COUNTRIES = """
 afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|
 bahrain|bangladesh|belarus|belgium|bolivia|bosnia and herzegovina|botswana|brazil|brasil|
@@ -88,4 +90,4 @@ def names_a_place(text: str) -> bool:
     """All of it, and nothing else. Several readers ask about the same words."""
     if _BETWEEN.search(text):
         return PLACE.fullmatch(text) is not None
-    return _ONE_NAME.fullmatch(text.lower()) is not None
+    return _ONE_NAME.fullmatch(in_small_letters(text)) is not None

@@ -5,6 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from trusthound.domain.resume.model import Level
+from trusthound.domain.resume.read.piece import in_small_letters
 
 SCHOOLS = re.compile(
     r"\b(?:univ|universit\w*|universidad\w*|universidade|univerzit\w*|uniwersytet\w*|"
@@ -141,9 +142,9 @@ SMALL_DEGREE = re.compile(DEGREE.pattern)
 
 @lru_cache(maxsize=2048)
 def names_a_school(text: str) -> bool:
-    return SMALL_SCHOOLS.search(text.lower()) is not None
+    return SMALL_SCHOOLS.search(in_small_letters(text)) is not None
 
 
 @lru_cache(maxsize=2048)
 def names_a_degree(text: str) -> bool:
-    return SMALL_DEGREE.search(text.lower()) is not None
+    return SMALL_DEGREE.search(in_small_letters(text)) is not None

@@ -1,5 +1,6 @@
 """Words that job titles are made of, as `plain` leaves them, in the languages of Europe mostly."""
 
+import re
 from functools import lru_cache
 
 from trusthound.domain.resume.read.piece import listed
@@ -110,10 +111,12 @@ vertreter buchhalter therapeut referent kaufmann kauffrau schwester hilfskraft
 _ASIAN = listed("""
 工程师 工程師 经理 經理 主管 助理 总监 分析师 实习生 顾问 研究员 设计师 老师 エンジニア マネージャー
 """)
+_ENDING = re.compile(rf"\w(?:{'|'.join(_GERMANIC)})(?:in|en)?\Z|(?:{'|'.join(_ASIAN)})\Z")
+# Looked for first: most words have none of them.
 _ENDINGS = (*_ASIAN, *(each + more for each in _GERMANIC for more in ("", "in", "en")))
 
 
 @lru_cache(maxsize=4096)
 def is_trade(word: str) -> bool:
     """Whether a word, as `plain` leaves it, says what somebody is."""
-    return word in TRADES or word[1:].endswith(_ENDINGS)
+    return word in TRADES or (word.endswith(_ENDINGS) and _ENDING.search(word) is not None)
