@@ -54,8 +54,8 @@ class Look:
 
     @cached_property
     def reach(self) -> list[Row]:
-        """Of each label, by how much each other may lie behind it and still lead on better. It holds
-        exactly for whole numbers, which packed weights are.
+        """Of each label, by how much each other may lie behind it and still lead on better: exactly
+        so for whole numbers, which packed weights are.
         """
         return [[max(map(sub, other, own)) for other in self.before] for own in self.before]
 
