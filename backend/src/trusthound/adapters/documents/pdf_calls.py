@@ -51,9 +51,8 @@ _object_at = _by_numbers(c.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
 _type_of = _by_numbers(c.FPDFPageObj_GetType, c_int, c_void_p)
 _bounds_of = _by_numbers(c.FPDFPageObj_GetBounds, c_int, *[c_void_p] * 5)
 
-_edges_in = _bounds_in = struct.Struct("4f").unpack_from  # of an FS_RECTF, and of four floats
+_floats_in = struct.Struct("4f").unpack_from  # of an FS_RECTF, of an FS_MATRIX less its shift
 _point_in = struct.Struct("2d").unpack_from
-_turn_in = struct.Struct("4f").unpack_from  # of an FS_MATRIX what is no shift
 _colour_in = struct.Struct("4I").unpack_from
 
 
@@ -84,7 +83,7 @@ class Letters:
 
     def edges_of(self, at: int) -> Edges:
         _box_of(self._address, at, self._at_edges)
-        return _edges_in(self._edges)
+        return _floats_in(self._edges)
 
     def foot_of(self, at: int) -> Point:
         """Where it stands on its line."""
@@ -100,7 +99,7 @@ class Letters:
             _size_of(self._address, at),
             _mode_of(text_object),
             _colour_in(self._colour) if filled else _BLACK,
-            _turn_in(self._matrix),
+            _floats_in(self._matrix),
         )
 
 
@@ -118,4 +117,4 @@ def bounds_of(drawn: int) -> Bounds | None:
     """Of an object of a page, in the file's coordinates."""
     room = create_string_buffer(16)
     at = addressof(room)
-    return _bounds_in(room) if _bounds_of(drawn, at, at + 4, at + 8, at + 12) else None
+    return _floats_in(room) if _bounds_of(drawn, at, at + 4, at + 8, at + 12) else None

@@ -17,7 +17,6 @@ from trusthound.domain.resume.read.name_words import (
     INTRODUCED,
     LABEL,
     LETTERS_BEHIND,
-    NEVER_NAMES,
     NO_NAMES,
     PARTICLES,
     QUOTES,
@@ -39,7 +38,6 @@ LONGEST = 60
 FAR = 80  # rows: on no first page
 _FIRST, _MOST_WORDS = 4, 12
 _NEARLY = 0.06  # of the height of letters
-_NO_NAMES = NO_NAMES | NEVER_NAMES
 _SEGMENT = re.compile(r"\t|\s{4,}|\s{0,3}[|│]\s{0,3}")
 _MOST_SEGMENTS, _MOST_PARTS = 4, 8
 _SITE = re.compile(r"[a-z]\.[a-z]{2}")
@@ -242,7 +240,7 @@ def _is_something_else(text: str, words: tuple[str, ...]) -> bool:
     if words[-1] in PARTICLES or (words[0] in PARTICLES and len(words) < 3):
         return True
     parts = [part for each in lowered for part in each.split()]  # of "LinkedIn-profile"
-    if not _NO_NAMES.isdisjoint(parts) or any(each in TELLING for each in lowered):
+    if not NO_NAMES.isdisjoint(parts) or any(each in TELLING for each in lowered):
         return True
     # A trade may be somebody's name ("Baker", "Cook"), but rarely both words of it.
     told = sum(each in TRADES or each in RANKS or each in DEEDS for each in lowered)

@@ -10,7 +10,7 @@ PARTICLES = listed("""
 de da do dos das del della di du des la le el van von der den ter ten zu zur bin ibn al abu y e
 af av mc mac san st
 """)
-NO_NAMES = listed("""
+_OF_DOCUMENTS = listed("""
 phone email e-mail mail mob mobile tel telephone cell address linkedin github telegram skype
 website web date birth birthday nationality residence gender born age page last updated contact
 languages language skills summary education experience objective profile hobbies city state
@@ -27,8 +27,8 @@ dear sir madam respected yours sincerely faithfully truly regards thanks thank d
 signature house cottage street road nagar colony village vill district distt dist taluk mandal
 box pin floor flat plot apartment apartments sector letter cover dossier biodata from to
 """)
-# Trades that are nobody's name, as "Cook" and "Baker" are.
-NEVER_NAMES = listed("""
+# Not "Cook" and "Baker", who may be called so.
+_OF_TRADES = listed("""
 engineer engineers developer programmer analyst manager director assistant consultant administrator
 admin designer specialist coordinator supervisor scientist researcher technician technologist
 architect intern trainee accountant executive representative officer operator recruiter student
@@ -37,6 +37,7 @@ marketer lecturer professor instructor educator nurse physician pharmacist psych
 ingenieur entwickler entwicklerin berater beraterin developpeur ingeniero desarrollador engenheiro
 desenvolvedor ingegnere sviluppatore ontwikkelaar medewerker programista inzynier
 """)
+NO_NAMES = _OF_DOCUMENTS | _OF_TRADES
 # "Curriculum Vitae" as people spell it, "CARRICULUM VITA" too; "C.V. Raman" is somebody.
 _TITLE = (
     r"(?:c[ua]r+[iíea]c(?:\w{2,7}[\W_]{0,4}v[iay]{1,3}t?[ae]{0,2}|ul\w{1,4})\b|"
